@@ -1143,6 +1143,8 @@ export type ChangePasswordPayload = {
 export type Chat = {
   /** The person at the other end. */
   contact: ChatContact;
+  /** What the viewer sent until then has reached the contact; null when nothing has. */
+  deliveredUntil: Maybe<Scalars['DateTime']['output']>;
   /** Unique among the chats; it never changes. */
   id: Scalars['ID']['output'];
   /** Null while nothing was said. */
@@ -1151,6 +1153,8 @@ export type Chat = {
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   /** Newest first, at most 100 a page. */
   messages: ChatMessageConnection;
+  /** What the viewer sent until then was read by the contact; null when nothing was. */
+  readUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages of the other that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -1182,13 +1186,17 @@ export type ChatContact = {
   avatar: Scalars['String']['output'];
   /** The viewer's chat with this person; null when there is none yet. */
   chat: Maybe<Chat>;
+  /** E-mail address, as the team or the address book knows it; empty when neither does. */
+  email: Scalars['String']['output'];
   /** Unique among the people to write to; it never changes. */
   id: Scalars['ID']['output'];
   /** A sentence about oneself. */
   mood: Scalars['String']['output'];
   /** How the person is called. */
   name: Scalars['String']['output'];
-  /** Whether the person can be reached. */
+  /** The person's page in the address book; null when there is none. */
+  person: Maybe<Contact>;
+  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1228,6 +1236,8 @@ export type ChatMessage = {
   chat: Chat;
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
+  /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
+  key: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1264,6 +1274,8 @@ export type ChatMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
+  key?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -1274,10 +1286,18 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in. */
+  /** Not signed in, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
+
+/** Somebody is writing to the viewer. Nothing of it is stored. */
+export type ChatTyping = {
+  /** Who writes. */
+  contact: ChatContact;
+  /** How many seconds that holds if nothing more is told; 0 when they have stopped. */
+  seconds: Scalars['Int']['output'];
+};
 
 /** The viewer, as others see them. */
 export type ChatUser = {
@@ -1289,7 +1309,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** Whether the viewer can be reached. */
+  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -3561,6 +3581,14 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** What `markChatsDelivered` answers. */
+export type MarkChatsDeliveredPayload = {
+  /** The viewer's chats in which something is unread, at most 100: all of it counts as delivered now. */
+  chats: Array<Chat>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** An origin of streams that an administrator has allowed. */
 export type MediaOrigin = {
   /** When it was allowed. */
@@ -3726,9 +3754,9 @@ export type Mutation = {
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** Takes them from the removed ones, too; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteTodos: Maybe<DeleteTodosPayload>;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: Maybe<DismissIncidentsPayload>;
@@ -3766,6 +3794,8 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Nothing in the chat is unread any more. */
   markChatRead: Maybe<MarkChatReadPayload>;
+  /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
+  markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
   /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
   moveBoardCard: Maybe<MoveBoardCardPayload>;
   /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
@@ -3801,7 +3831,7 @@ export type Mutation = {
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
-  /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
+  /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
@@ -3809,7 +3839,7 @@ export type Mutation = {
    * happened, and past incidents name them.
    */
   removeCameras: Maybe<RemoveCamerasPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
+  /** For everybody, and from every group; for 30 days they can be restored. At most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -3817,7 +3847,7 @@ export type Mutation = {
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
   removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
-  /** For good; to keep a note out of sight, archive it. */
+  /** For 30 days it can be restored; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
@@ -3858,18 +3888,26 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreCalendarEvents: Maybe<RestoreCalendarEventsPayload>;
   /**
    * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
+  restoreContacts: Maybe<RestoreContactsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
   restoreSite: Maybe<RestoreSitePayload>;
   /** Takes back that a team member was removed. */
   restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
-  /** Takes back a removal; at most 100 at once, all or none. */
+  /** Takes back a removal; one that was deleted for good is among the removed ones again, as it was, for 30 days. At most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
   restoreTour: Maybe<RestoreTourPayload>;
@@ -3920,6 +3958,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: Maybe<StartDrillPayload>;
+  /** Tells the contact, if a user, that the viewer is writing. It holds for some seconds and is to be told again then. */
+  tellTyping: Maybe<TellTypingPayload>;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
   testCameraConnection: Maybe<TestCameraConnectionPayload>;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -4454,8 +4494,32 @@ export type MutationResolveIncidentsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCalendarEventsArgs = {
+  input: RestoreCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactsArgs = {
+  input: RestoreContactsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreMailsArgs = {
+  input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNotesArgs = {
+  input: RestoreNotesInput;
 };
 
 
@@ -4618,6 +4682,12 @@ export type MutationStarFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationStartDrillArgs = {
   input: StartDrillInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationTellTypingArgs = {
+  input: TellTypingInput;
 };
 
 
@@ -4897,6 +4967,27 @@ export type ObserveCameraPayload = {
   errors: Array<FieldError>;
   /** Null when something was known of the camera already: nothing was written. */
   transition: Maybe<StatusTransition>;
+};
+
+/** An office app. */
+export type OfficeApp =
+  /** Events of the calendar. */
+  | 'CALENDAR'
+  /** Contacts, their groups and marks. */
+  | 'CONTACTS'
+  /** Mails. */
+  | 'MAIL'
+  /** Notes and their labels. */
+  | 'NOTES'
+  /** To-dos. */
+  | 'TODO';
+
+/** What was written of the viewer's things in one of the office apps: read them again. */
+export type OfficeChange = {
+  /** Where they are. */
+  app: OfficeApp;
+  /** What was added, changed, removed or restored; empty when that is more than 100 things. */
+  ids: Array<Scalars['ID']['output']>;
 };
 
 /** What `openChat` is given. */
@@ -5575,6 +5666,8 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
+  /** One of them. NOT_FOUND when there is no such contact, and for the viewer's own. */
+  chatContact: Maybe<ChatContact>;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
   /** The viewer as others see them in chats. */
@@ -5810,6 +5903,12 @@ export type QueryCamerasArgs = {
   orderBy?: InputMaybe<CameraOrder>;
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChatContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6686,6 +6785,20 @@ export type ResolveIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `restoreCalendarEvents` is given. */
+export type RestoreCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCalendarEvents` answers. */
+export type RestoreCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The events, as they are again. */
+  events: Array<CalendarEvent>;
+};
+
 /** What `restoreCameras` is given. */
 export type RestoreCamerasInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
@@ -6700,6 +6813,58 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContacts` is given. */
+export type RestoreContactsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreContacts` answers. */
+export type RestoreContactsPayload = {
+  /** The contacts, as they are again. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
+};
+
+/** What `restoreMails` is given. */
+export type RestoreMailsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreMails` answers. */
+export type RestoreMailsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As they are now, with their counts. */
+  folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
+  /** The mails, as they are again. */
+  mails: Array<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `restoreNotes` is given. */
+export type RestoreNotesInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreNotes` answers. */
+export type RestoreNotesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The notes, as they are again. */
+  notes: Array<Note>;
 };
 
 /** What `restoreProject` is given. */
@@ -6746,7 +6911,7 @@ export type RestoreTeamMemberPayload = {
 
 /** What `restoreTodos` is given. */
 export type RestoreTodosInput = {
-  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -7548,12 +7713,20 @@ export type Subscription = {
   cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** A chat of the viewer's was read, here or by the contact, or what stands in it was delivered. */
+  chatChanged: Chat;
+  /** Somebody's status, mood or presence changed, or somebody new can be written to. */
+  chatContactChanged: ChatContact;
   /** Every message that the viewer receives or, in another window, sends. */
   chatMessageSent: ChatMessage;
+  /** Somebody is writing to the viewer, or has stopped. */
+  chatTyping: ChatTyping;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+  /** After every write of what the viewer sees in the office apps, once for each app, wherever it came from. */
+  officeChanged: OfficeChange;
 };
 
 
@@ -7610,6 +7783,22 @@ export type TeamMemberInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** What the person does, at most 100 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `tellTyping` is given. */
+export type TellTypingInput = {
+  /** To whom the viewer writes; NOT_FOUND when there is no such person. */
+  contactId: Scalars['ID']['input'];
+  /** False when the viewer has stopped. */
+  typing: Scalars['Boolean']['input'];
+};
+
+/** What `tellTyping` answers. */
+export type TellTypingPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** False when nobody is there to be told, or when the same was told a moment ago. */
+  told: Scalars['Boolean']['output'];
 };
 
 /** What `testCameraConnection` answers. */

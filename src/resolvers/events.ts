@@ -1,14 +1,20 @@
 import type { Store } from '~/store/tables.ts';
+import type { OfficeWrite } from './office/office.changes.ts';
 
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
   boardChanged: { readonly boardId: string };
   cameraChanged: { readonly cameraId: string };
   cameraStatusChanged: { readonly transitionId: string };
+  chatChanged: { readonly chatId: string; readonly ownerId: string };
+  chatContactChanged: { readonly contactId: string };
   chatMessageSent: { readonly messageId: string; readonly ownerId: string };
+  /** Nothing of it is stored: how many seconds it holds is told, as text. */
+  chatTyping: { readonly contactId: string; readonly ownerId: string; readonly seconds: string };
   incidentChanged: { readonly incidentId: string };
   sessionEnded: { readonly sessionId: string };
   mailArrived: { readonly mailId: string; readonly ownerId: string };
+  officeChanged: OfficeWrite;
 }
 
 export type Topic = keyof EventMap;
@@ -20,10 +26,15 @@ const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
   boardChanged: ({ boardId }) => boardId,
   cameraChanged: ({ cameraId }) => cameraId,
   cameraStatusChanged: ({ transitionId }) => transitionId,
+  chatChanged: ({ chatId }) => chatId,
+  chatContactChanged: ({ contactId }) => contactId,
   chatMessageSent: ({ messageId }) => messageId,
+  chatTyping: ({ contactId, ownerId }) => `${ownerId} ${contactId}`,
   incidentChanged: ({ incidentId }) => incidentId,
   sessionEnded: ({ sessionId }) => sessionId,
   mailArrived: ({ mailId }) => mailId,
+  // Other things of the same app are another subject: none of them may be lost.
+  officeChanged: ({ app, ownerId, ids }) => [app, ownerId ?? '', ...ids].join(' '),
 };
 
 const topics = Object.keys(subjects) as readonly Topic[];
@@ -152,10 +163,14 @@ export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
     boardChanged: new Set(),
     cameraChanged: new Set(),
     cameraStatusChanged: new Set(),
+    chatChanged: new Set(),
+    chatContactChanged: new Set(),
     chatMessageSent: new Set(),
+    chatTyping: new Set(),
     incidentChanged: new Set(),
     sessionEnded: new Set(),
     mailArrived: new Set(),
+    officeChanged: new Set(),
   };
   const tell = <T extends Topic>(topic: T, payload: EventMap[T]) => {
     for (const { wanted, subscription } of listeners[topic]) if (wanted(payload)) subscription.push(payload);

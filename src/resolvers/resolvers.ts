@@ -4,6 +4,7 @@ import { auditResolvers } from './audit/audit.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
+import { chatSubscriptions } from './chat/chat.subscriptions.ts';
 import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
@@ -31,6 +32,7 @@ import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
+import { officeResolvers } from './office/office.resolvers.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
@@ -62,6 +64,7 @@ const office: readonly Resolvers[] = [
   calendarResolvers,
   chatChanges,
   chatResolvers,
+  chatSubscriptions,
   contactChanges,
   contactGroups,
   contactResolvers,
@@ -87,6 +90,7 @@ const office: readonly Resolvers[] = [
   mailResolvers,
   noteChanges,
   noteResolvers,
+  officeResolvers,
   organisationResolvers,
   profileChanges,
   profileResolvers,

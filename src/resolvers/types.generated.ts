@@ -5,7 +5,7 @@ import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
 import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
-import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
+import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatTypingRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { IncidentCountsRow } from '~/resolvers/desk/desk.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
@@ -1183,6 +1183,8 @@ export type ChangePasswordPayload = {
 export type Chat = {
   /** The person at the other end. */
   contact: ChatContact;
+  /** What the viewer sent until then has reached the contact; null when nothing has. */
+  deliveredUntil: Maybe<Scalars['DateTime']['output']>;
   /** Unique among the chats; it never changes. */
   id: Scalars['ID']['output'];
   /** Null while nothing was said. */
@@ -1191,6 +1193,8 @@ export type Chat = {
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   /** Newest first, at most 100 a page. */
   messages: ChatMessageConnection;
+  /** What the viewer sent until then was read by the contact; null when nothing was. */
+  readUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages of the other that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -1222,13 +1226,17 @@ export type ChatContact = {
   avatar: Scalars['String']['output'];
   /** The viewer's chat with this person; null when there is none yet. */
   chat: Maybe<Chat>;
+  /** E-mail address, as the team or the address book knows it; empty when neither does. */
+  email: Scalars['String']['output'];
   /** Unique among the people to write to; it never changes. */
   id: Scalars['ID']['output'];
   /** A sentence about oneself. */
   mood: Scalars['String']['output'];
   /** How the person is called. */
   name: Scalars['String']['output'];
-  /** Whether the person can be reached. */
+  /** The person's page in the address book; null when there is none. */
+  person: Maybe<Contact>;
+  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1268,6 +1276,8 @@ export type ChatMessage = {
   chat: Chat;
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
+  /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
+  key: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1304,6 +1314,8 @@ export type ChatMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
+  key?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -1314,10 +1326,18 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in. */
+  /** Not signed in, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
+
+/** Somebody is writing to the viewer. Nothing of it is stored. */
+export type ChatTyping = {
+  /** Who writes. */
+  contact: ChatContact;
+  /** How many seconds that holds if nothing more is told; 0 when they have stopped. */
+  seconds: Scalars['Int']['output'];
+};
 
 /** The viewer, as others see them. */
 export type ChatUser = {
@@ -1329,7 +1349,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** Whether the viewer can be reached. */
+  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -3601,6 +3621,14 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** What `markChatsDelivered` answers. */
+export type MarkChatsDeliveredPayload = {
+  /** The viewer's chats in which something is unread, at most 100: all of it counts as delivered now. */
+  chats: Array<Chat>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** An origin of streams that an administrator has allowed. */
 export type MediaOrigin = {
   /** When it was allowed. */
@@ -3766,9 +3794,9 @@ export type Mutation = {
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** Takes them from the removed ones, too; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteTodos: Maybe<DeleteTodosPayload>;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: Maybe<DismissIncidentsPayload>;
@@ -3806,6 +3834,8 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Nothing in the chat is unread any more. */
   markChatRead: Maybe<MarkChatReadPayload>;
+  /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
+  markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
   /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
   moveBoardCard: Maybe<MoveBoardCardPayload>;
   /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
@@ -3841,7 +3871,7 @@ export type Mutation = {
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
-  /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
+  /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
@@ -3849,7 +3879,7 @@ export type Mutation = {
    * happened, and past incidents name them.
    */
   removeCameras: Maybe<RemoveCamerasPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
+  /** For everybody, and from every group; for 30 days they can be restored. At most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -3857,7 +3887,7 @@ export type Mutation = {
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
   removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
-  /** For good; to keep a note out of sight, archive it. */
+  /** For 30 days it can be restored; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
@@ -3898,18 +3928,26 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreCalendarEvents: Maybe<RestoreCalendarEventsPayload>;
   /**
    * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
+  restoreContacts: Maybe<RestoreContactsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
   restoreSite: Maybe<RestoreSitePayload>;
   /** Takes back that a team member was removed. */
   restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
-  /** Takes back a removal; at most 100 at once, all or none. */
+  /** Takes back a removal; one that was deleted for good is among the removed ones again, as it was, for 30 days. At most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
   restoreTour: Maybe<RestoreTourPayload>;
@@ -3960,6 +3998,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: Maybe<StartDrillPayload>;
+  /** Tells the contact, if a user, that the viewer is writing. It holds for some seconds and is to be told again then. */
+  tellTyping: Maybe<TellTypingPayload>;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
   testCameraConnection: Maybe<TestCameraConnectionPayload>;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -4494,8 +4534,32 @@ export type MutationResolveIncidentsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCalendarEventsArgs = {
+  input: RestoreCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactsArgs = {
+  input: RestoreContactsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreMailsArgs = {
+  input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNotesArgs = {
+  input: RestoreNotesInput;
 };
 
 
@@ -4658,6 +4722,12 @@ export type MutationStarFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationStartDrillArgs = {
   input: StartDrillInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationTellTypingArgs = {
+  input: TellTypingInput;
 };
 
 
@@ -4937,6 +5007,27 @@ export type ObserveCameraPayload = {
   errors: Array<FieldError>;
   /** Null when something was known of the camera already: nothing was written. */
   transition: Maybe<StatusTransition>;
+};
+
+/** An office app. */
+export type OfficeApp =
+  /** Events of the calendar. */
+  | 'CALENDAR'
+  /** Contacts, their groups and marks. */
+  | 'CONTACTS'
+  /** Mails. */
+  | 'MAIL'
+  /** Notes and their labels. */
+  | 'NOTES'
+  /** To-dos. */
+  | 'TODO';
+
+/** What was written of the viewer's things in one of the office apps: read them again. */
+export type OfficeChange = {
+  /** Where they are. */
+  app: OfficeApp;
+  /** What was added, changed, removed or restored; empty when that is more than 100 things. */
+  ids: Array<Scalars['ID']['output']>;
 };
 
 /** What `openChat` is given. */
@@ -5615,6 +5706,8 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
+  /** One of them. NOT_FOUND when there is no such contact, and for the viewer's own. */
+  chatContact: Maybe<ChatContact>;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
   /** The viewer as others see them in chats. */
@@ -5850,6 +5943,12 @@ export type QueryCamerasArgs = {
   orderBy?: InputMaybe<CameraOrder>;
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChatContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6726,6 +6825,20 @@ export type ResolveIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `restoreCalendarEvents` is given. */
+export type RestoreCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCalendarEvents` answers. */
+export type RestoreCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The events, as they are again. */
+  events: Array<CalendarEvent>;
+};
+
 /** What `restoreCameras` is given. */
 export type RestoreCamerasInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
@@ -6740,6 +6853,58 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContacts` is given. */
+export type RestoreContactsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreContacts` answers. */
+export type RestoreContactsPayload = {
+  /** The contacts, as they are again. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
+};
+
+/** What `restoreMails` is given. */
+export type RestoreMailsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreMails` answers. */
+export type RestoreMailsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As they are now, with their counts. */
+  folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
+  /** The mails, as they are again. */
+  mails: Array<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `restoreNotes` is given. */
+export type RestoreNotesInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreNotes` answers. */
+export type RestoreNotesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The notes, as they are again. */
+  notes: Array<Note>;
 };
 
 /** What `restoreProject` is given. */
@@ -6786,7 +6951,7 @@ export type RestoreTeamMemberPayload = {
 
 /** What `restoreTodos` is given. */
 export type RestoreTodosInput = {
-  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -7588,12 +7753,20 @@ export type Subscription = {
   cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** A chat of the viewer's was read, here or by the contact, or what stands in it was delivered. */
+  chatChanged: Chat;
+  /** Somebody's status, mood or presence changed, or somebody new can be written to. */
+  chatContactChanged: ChatContact;
   /** Every message that the viewer receives or, in another window, sends. */
   chatMessageSent: ChatMessage;
+  /** Somebody is writing to the viewer, or has stopped. */
+  chatTyping: ChatTyping;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+  /** After every write of what the viewer sees in the office apps, once for each app, wherever it came from. */
+  officeChanged: OfficeChange;
 };
 
 
@@ -7650,6 +7823,22 @@ export type TeamMemberInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** What the person does, at most 100 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `tellTyping` is given. */
+export type TellTypingInput = {
+  /** To whom the viewer writes; NOT_FOUND when there is no such person. */
+  contactId: Scalars['ID']['input'];
+  /** False when the viewer has stopped. */
+  typing: Scalars['Boolean']['input'];
+};
+
+/** What `tellTyping` answers. */
+export type TellTypingPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** False when nobody is there to be told, or when the same was told a moment ago. */
+  told: Scalars['Boolean']['output'];
 };
 
 /** What `testCameraConnection` answers. */
@@ -8744,6 +8933,7 @@ export type ResolversTypes = {
   ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
   ChatMessageInput: ChatMessageInput;
   ChatStatus: ChatStatus;
+  ChatTyping: ResolverTypeWrapper<ChatTypingRow>;
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
   CommentOnPostInput: CommentOnPostInput;
@@ -8922,6 +9112,7 @@ export type ResolversTypes = {
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
+  MarkChatsDeliveredPayload: ResolverTypeWrapper<Omit<MarkChatsDeliveredPayload, 'chats' | 'errors'> & { chats: Array<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']> }>;
   MediaOrigin: ResolverTypeWrapper<MediaOriginRow>;
   MediaPolicy: ResolverTypeWrapper<Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversTypes['MediaOrigin']> }>;
   MoveBoardCardInput: MoveBoardCardInput;
@@ -8944,6 +9135,8 @@ export type ResolversTypes = {
   ObservationSource: ObservationSource;
   ObserveCameraInput: ObserveCameraInput;
   ObserveCameraPayload: ResolverTypeWrapper<Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
+  OfficeApp: OfficeApp;
+  OfficeChange: ResolverTypeWrapper<OfficeChange>;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
@@ -9057,8 +9250,16 @@ export type ResolversTypes = {
   ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreCalendarEventsInput: RestoreCalendarEventsInput;
+  RestoreCalendarEventsPayload: ResolverTypeWrapper<Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreContactsInput: RestoreContactsInput;
+  RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
+  RestoreMailsInput: RestoreMailsInput;
+  RestoreMailsPayload: ResolverTypeWrapper<Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  RestoreNotesInput: RestoreNotesInput;
+  RestoreNotesPayload: ResolverTypeWrapper<Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
   RestoreSiteInput: RestoreSiteInput;
@@ -9141,6 +9342,8 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TeamMemberChangesInput: TeamMemberChangesInput;
   TeamMemberInput: TeamMemberInput;
+  TellTypingInput: TellTypingInput;
+  TellTypingPayload: ResolverTypeWrapper<Omit<TellTypingPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversTypes['FieldError']>, test?: Maybe<ResolversTypes['ConnectionTest']> }>;
   TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
@@ -9320,6 +9523,7 @@ export type ResolversParentTypes = {
   ChatMessageConnection: ChatMessageConnectionRow;
   ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
   ChatMessageInput: ChatMessageInput;
+  ChatTyping: ChatTypingRow;
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
   CommentOnPostInput: CommentOnPostInput;
@@ -9475,6 +9679,7 @@ export type ResolversParentTypes = {
   MalfunctionYear: MalfunctionYear;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
+  MarkChatsDeliveredPayload: Omit<MarkChatsDeliveredPayload, 'chats' | 'errors'> & { chats: Array<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']> };
   MediaOrigin: MediaOriginRow;
   MediaPolicy: Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversParentTypes['MediaOrigin']> };
   MoveBoardCardInput: MoveBoardCardInput;
@@ -9496,6 +9701,7 @@ export type ResolversParentTypes = {
   Observation: ObservationRow;
   ObserveCameraInput: ObserveCameraInput;
   ObserveCameraPayload: Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
+  OfficeChange: OfficeChange;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
@@ -9603,8 +9809,16 @@ export type ResolversParentTypes = {
   ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreCalendarEventsInput: RestoreCalendarEventsInput;
+  RestoreCalendarEventsPayload: Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreContactsInput: RestoreContactsInput;
+  RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
+  RestoreMailsInput: RestoreMailsInput;
+  RestoreMailsPayload: Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  RestoreNotesInput: RestoreNotesInput;
+  RestoreNotesPayload: Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
   RestoreSiteInput: RestoreSiteInput;
@@ -9680,6 +9894,8 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberRow;
   TeamMemberChangesInput: TeamMemberChangesInput;
   TeamMemberInput: TeamMemberInput;
+  TellTypingInput: TellTypingInput;
+  TellTypingPayload: Omit<TellTypingPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversParentTypes['FieldError']>, test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
@@ -10133,10 +10349,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
   contact?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  deliveredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, Partial<ChatMessagesArgs>>;
+  readUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10150,9 +10368,11 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ChatContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContact'] = ResolversParentTypes['ChatContact']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10177,6 +10397,7 @@ export type ChatEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10193,6 +10414,11 @@ export type ChatMessageConnectionResolvers<ContextType = Context, ParentType ext
 export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
+export type ChatTypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTyping'] = ResolversParentTypes['ChatTyping']> = {
+  contact?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChatUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUser'] = ResolversParentTypes['ChatUser']> = {
@@ -10974,6 +11200,11 @@ export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
 };
 
+export type MarkChatsDeliveredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatsDeliveredPayload'] = ResolversParentTypes['MarkChatsDeliveredPayload']> = {
+  chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type MediaOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaOrigin'] = ResolversParentTypes['MediaOrigin']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11052,6 +11283,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   markChatRead?: Resolver<Maybe<ResolversTypes['MarkChatReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
+  markChatsDelivered?: Resolver<Maybe<ResolversTypes['MarkChatsDeliveredPayload']>, ParentType, ContextType>;
   moveBoardCard?: Resolver<Maybe<ResolversTypes['MoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'input'>>;
   moveBoardList?: Resolver<Maybe<ResolversTypes['MoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'input'>>;
   moveTodo?: Resolver<Maybe<ResolversTypes['MoveTodoPayload']>, ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'input'>>;
@@ -11088,7 +11320,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreCalendarEvents?: Resolver<Maybe<ResolversTypes['RestoreCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCalendarEventsArgs, 'input'>>;
   restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
+  restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
+  restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
+  restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
   restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
   restoreTeamMember?: Resolver<Maybe<ResolversTypes['RestoreTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTeamMemberArgs, 'input'>>;
@@ -11116,6 +11352,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithProvider?: Resolver<Maybe<ResolversTypes['SignInWithProviderPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
   starFiles?: Resolver<Maybe<ResolversTypes['StarFilesPayload']>, ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'input'>>;
   startDrill?: Resolver<Maybe<ResolversTypes['StartDrillPayload']>, ParentType, ContextType, RequireFields<MutationStartDrillArgs, 'input'>>;
+  tellTyping?: Resolver<Maybe<ResolversTypes['TellTypingPayload']>, ParentType, ContextType, RequireFields<MutationTellTypingArgs, 'input'>>;
   testCameraConnection?: Resolver<Maybe<ResolversTypes['TestCameraConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestCameraConnectionArgs, 'input'>>;
   toggleContactsStarred?: Resolver<Maybe<ResolversTypes['ToggleContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'input'>>;
   toggleMailsLabel?: Resolver<Maybe<ResolversTypes['ToggleMailsLabelPayload']>, ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'input'>>;
@@ -11185,6 +11422,11 @@ export type ObserveCameraPayloadResolvers<ContextType = Context, ParentType exte
   camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
+export type OfficeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeChange'] = ResolversParentTypes['OfficeChange']> = {
+  app?: Resolver<ResolversTypes['OfficeApp'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -11455,6 +11697,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first' | 'period' | 'zone'>>;
+  chatContact?: Resolver<Maybe<ResolversTypes['ChatContact']>, ParentType, ContextType, RequireFields<QueryChatContactArgs, 'id'>>;
   chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
   chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
   chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
@@ -11711,10 +11954,35 @@ export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType e
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
+export type RestoreCalendarEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCalendarEventsPayload'] = ResolversParentTypes['RestoreCalendarEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+};
+
 export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCamerasPayload'] = ResolversParentTypes['RestoreCamerasPayload']> = {
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactsPayload'] = ResolversParentTypes['RestoreContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type RestoreMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreMailsPayload'] = ResolversParentTypes['RestoreMailsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type RestoreNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreNotesPayload'] = ResolversParentTypes['RestoreNotesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
 export type RestoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreProjectPayload'] = ResolversParentTypes['RestoreProjectPayload']> = {
@@ -12003,9 +12271,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
   cameraChanged?: SubscriptionResolver<ResolversTypes['Camera'], "cameraChanged", ParentType, ContextType>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
+  chatChanged?: SubscriptionResolver<ResolversTypes['Chat'], "chatChanged", ParentType, ContextType>;
+  chatContactChanged?: SubscriptionResolver<ResolversTypes['ChatContact'], "chatContactChanged", ParentType, ContextType>;
   chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
+  chatTyping?: SubscriptionResolver<ResolversTypes['ChatTyping'], "chatTyping", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
   mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
+  officeChanged?: SubscriptionResolver<ResolversTypes['OfficeChange'], "officeChanged", ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -12018,6 +12290,11 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   openIncidents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TellTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellTypingPayload'] = ResolversParentTypes['TellTypingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TestCameraConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestCameraConnectionPayload'] = ResolversParentTypes['TestCameraConnectionPayload']> = {
@@ -12388,6 +12665,7 @@ export type Resolvers<ContextType = Context> = {
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
+  ChatTyping?: ChatTypingResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
   CommentOnPostPayload?: CommentOnPostPayloadResolvers<ContextType>;
   ConnectionTest?: ConnectionTestResolvers<ContextType>;
@@ -12492,6 +12770,7 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MarkChatsDeliveredPayload?: MarkChatsDeliveredPayloadResolvers<ContextType>;
   MediaOrigin?: MediaOriginResolvers<ContextType>;
   MediaPolicy?: MediaPolicyResolvers<ContextType>;
   MoveBoardCardPayload?: MoveBoardCardPayloadResolvers<ContextType>;
@@ -12505,6 +12784,7 @@ export type Resolvers<ContextType = Context> = {
   NoteLabel?: NoteLabelResolvers<ContextType>;
   Observation?: ObservationResolvers<ContextType>;
   ObserveCameraPayload?: ObserveCameraPayloadResolvers<ContextType>;
+  OfficeChange?: OfficeChangeResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -12573,7 +12853,11 @@ export type Resolvers<ContextType = Context> = {
   ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
   ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreCalendarEventsPayload?: RestoreCalendarEventsPayloadResolvers<ContextType>;
   RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
+  RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
+  RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
+  RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;
   RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
   RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;
   RestoreTeamMemberPayload?: RestoreTeamMemberPayloadResolvers<ContextType>;
@@ -12619,6 +12903,7 @@ export type Resolvers<ContextType = Context> = {
   StreamAddress?: StreamAddressResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TellTypingPayload?: TellTypingPayloadResolvers<ContextType>;
   TestCameraConnectionPayload?: TestCameraConnectionPayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   Todo?: TodoResolvers<ContextType>;
