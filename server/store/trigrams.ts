@@ -1,8 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Connection } from './dialect.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 // Of SQLite: a full-text index (FTS5) of every three characters that follow one another, so that any part of a text is
 // found, in every script. It holds no text itself. Its rows are those of the table by `place`, which VACUUM leaves alone.
+
+type Connection = Kysely<Record<string, Record<string, unknown>>>;
 
 /** The full-text index of a field. */
 export const trigramsOf = (table: string, field: string): string => `${table}_${field}`;
