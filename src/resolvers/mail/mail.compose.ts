@@ -87,16 +87,18 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
 async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
-  const copies = rows.map((user) => ({
-    ...sent,
-    id: context.newId(),
-    ownerId: user.id,
-    folderId: INBOX_FOLDER,
-    bcc: [],
-    read: false,
-    starred: false,
-    important: false,
-  }));
+  const copies = rows.map((user) =>
+    withWords({
+      ...sent,
+      id: context.newId(),
+      ownerId: user.id,
+      folderId: INBOX_FOLDER,
+      bcc: [],
+      read: false,
+      starred: false,
+      important: false,
+    }),
+  );
   await tx.mails.insert(copies);
   for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
