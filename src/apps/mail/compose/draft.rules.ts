@@ -1,4 +1,3 @@
-import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import { sendErrors } from '~/resolvers/mail/mail.rules.ts';
 import { type Address, distinct } from './addresses.rules.ts';
 import { type AnswerKind, type AnswerWords, answerSubject, quoteOf, recipients } from './answer.rules.ts';
@@ -59,7 +58,7 @@ export const answerTo = (kind: AnswerKind, mail: Kept, own: string, words: Answe
 };
 
 /** Why it cannot be sent, by the fields of the form: the rules of the API. */
-export const composeErrors = (values: ComposeValues): FieldErrorRow[] => {
+export const composeErrors = (values: ComposeValues) => {
   const { to, cc, bcc, subject, attachments } = values;
   return atFields(sendErrors({ to, cc, bcc, subject, message: htmlOf(values), attachments }));
 };

@@ -6,7 +6,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { type Composing, mailUrl } from '../mailUrl.ts';
-import type { MailActions } from '../useMailActions.ts';
+import type { MailActions, Mark } from '../useMailActions.ts';
 import { useMailViews } from '../views/useMailViews.ts';
 import { discard } from './discard.ts';
 import type { MailRowFragment } from './MailRow.generated.ts';
@@ -54,30 +54,8 @@ export function useMailKeys(options: MailKeysOptions) {
     });
 
   const commands: ListCommand<Mail>[] = [
-    {
-      keys: ['e'],
-      text: t('keys.read'),
-      run: (mails) => {
-        const those = meant(mails);
-        void actions.mark(
-          those,
-          'read',
-          those.some(({ read }) => !read),
-        );
-      },
-    },
-    {
-      keys: ['s'],
-      text: t('keys.star'),
-      run: (mails) => {
-        const those = meant(mails);
-        void actions.mark(
-          those,
-          'starred',
-          those.some(({ starred }) => !starred),
-        );
-      },
-    },
+    { keys: ['e'], text: t('keys.read'), run: toggle('read') },
+    { keys: ['s'], text: t('keys.star'), run: toggle('starred') },
     {
       keys: ['#', 'Delete'],
       text: t('keys.trash'),
