@@ -21,6 +21,7 @@ import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
+import { reminders } from './migrations/0027_reminders.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0020_removed_things': removedThings,
   '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
+  '0027_reminders': reminders,
 };

@@ -30,6 +30,7 @@ import { mailCounts } from './mail/mail.counts.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
+import { noteReminders } from './note/note.reminders.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { officeResolvers } from './office/office.resolvers.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
@@ -87,6 +88,7 @@ const office: readonly Resolvers[] = [
   mailCounts,
   mailResolvers,
   noteChanges,
+  noteReminders,
   noteResolvers,
   officeResolvers,
   organisationResolvers,
