@@ -96,6 +96,22 @@ export type AddContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** What `addContacts` is given. */
+export type AddContactsInput = {
+  /** Between 1 and 100 contacts; all are added or none. */
+  contacts: Array<ContactInput>;
+};
+
+/** What `addContacts` answers. */
+export type AddContactsPayload = {
+  /** The new contacts, in the order of the input; empty when there are errors. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `addHandoverNote` is given. */
 export type AddHandoverNoteInput = {
   /** The site that it concerns; all when left out or null. */
@@ -1406,11 +1422,13 @@ export type Contact = {
   avatar: Scalars['String']['output'];
   /** A day, written like 1984-05-29; null when it is not known. */
   birthday: Maybe<Scalars['String']['output']>;
+  /** This person in the chat; null when they cannot be talked to there. */
+  chatContact: Maybe<ChatContact>;
   /** Empty when it is not known. */
   company: Scalars['String']['output'];
   /** Empty when it is not known. */
   email: Scalars['String']['output'];
-  /** The viewer turns to this person often. */
+  /** The viewer has pinned this person, or wrote three mails or chat messages to them within the last 90 days. */
   frequent: Scalars['Boolean']['output'];
   /** The viewer's groups that the person is in, by name. */
   groups: Array<ContactGroup>;
@@ -1428,6 +1446,8 @@ export type Contact = {
   notes: Scalars['String']['output'];
   /** As it was written; empty when it is not known. */
   phone: Scalars['String']['output'];
+  /** The viewer keeps this person among the frequent ones, however rarely they write. */
+  pinned: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };
@@ -1474,7 +1494,7 @@ export type ContactConnection = {
 export type ContactCounts = {
   /** All contacts. */
   all: Scalars['Int']['output'];
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   frequent: Scalars['Int']['output'];
   /** Those with the viewer's star. */
   starred: Scalars['Int']['output'];
@@ -1490,6 +1510,8 @@ export type ContactEdge = {
 
 /** All that is named must hold. */
 export type ContactFilter = {
+  /** Has one of these addresses, in capital or small letters; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the viewer's groups; NOT_FOUND when there is no such group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Occurs in one of the fields. */
@@ -1561,7 +1583,7 @@ export type ContactOrderField =
 export type ContactView =
   /** Every contact. */
   | 'ALL'
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   | 'FREQUENT'
   /** Those with the viewer's star. */
   | 'STARRED';
@@ -3649,6 +3671,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** New contacts, seen by everybody: what a file holds; at most 100 at once, all or none. */
+  addContacts: Maybe<AddContactsPayload>;
   /** Keeps a note for the next shift. */
   addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
@@ -3885,6 +3909,8 @@ export type Mutation = {
   setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
+  /** Keeps contacts among the viewer's frequent ones, or not any more; at most 100 at once, all or none. */
+  setContactsPinned: Maybe<SetContactsPinnedPayload>;
   /** At most 100 at once, all or none. */
   setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
@@ -3986,6 +4012,12 @@ export type MutationAddCameraArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddContactsArgs = {
+  input: AddContactsInput;
 };
 
 
@@ -4538,6 +4570,12 @@ export type MutationSetBoardSettingsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCameraOperatorStateArgs = {
   input: SetCameraOperatorStateInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetContactsPinnedArgs = {
+  input: SetContactsPinnedInput;
 };
 
 
@@ -6999,6 +7037,24 @@ export type SetCameraOperatorStateInput = {
 export type SetCameraOperatorStatePayload = {
   /** The cameras as they are now, in the order of the ids. */
   cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setContactsPinned` is given. */
+export type SetContactsPinnedInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they stay among the viewer's frequent contacts from now on. */
+  pinned: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsPinned` answers. */
+export type SetContactsPinnedPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
 };

@@ -136,6 +136,22 @@ export type AddContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** What `addContacts` is given. */
+export type AddContactsInput = {
+  /** Between 1 and 100 contacts; all are added or none. */
+  contacts: Array<ContactInput>;
+};
+
+/** What `addContacts` answers. */
+export type AddContactsPayload = {
+  /** The new contacts, in the order of the input; empty when there are errors. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `addHandoverNote` is given. */
 export type AddHandoverNoteInput = {
   /** The site that it concerns; all when left out or null. */
@@ -1446,11 +1462,13 @@ export type Contact = {
   avatar: Scalars['String']['output'];
   /** A day, written like 1984-05-29; null when it is not known. */
   birthday: Maybe<Scalars['String']['output']>;
+  /** This person in the chat; null when they cannot be talked to there. */
+  chatContact: Maybe<ChatContact>;
   /** Empty when it is not known. */
   company: Scalars['String']['output'];
   /** Empty when it is not known. */
   email: Scalars['String']['output'];
-  /** The viewer turns to this person often. */
+  /** The viewer has pinned this person, or wrote three mails or chat messages to them within the last 90 days. */
   frequent: Scalars['Boolean']['output'];
   /** The viewer's groups that the person is in, by name. */
   groups: Array<ContactGroup>;
@@ -1468,6 +1486,8 @@ export type Contact = {
   notes: Scalars['String']['output'];
   /** As it was written; empty when it is not known. */
   phone: Scalars['String']['output'];
+  /** The viewer keeps this person among the frequent ones, however rarely they write. */
+  pinned: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };
@@ -1514,7 +1534,7 @@ export type ContactConnection = {
 export type ContactCounts = {
   /** All contacts. */
   all: Scalars['Int']['output'];
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   frequent: Scalars['Int']['output'];
   /** Those with the viewer's star. */
   starred: Scalars['Int']['output'];
@@ -1530,6 +1550,8 @@ export type ContactEdge = {
 
 /** All that is named must hold. */
 export type ContactFilter = {
+  /** Has one of these addresses, in capital or small letters; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the viewer's groups; NOT_FOUND when there is no such group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Occurs in one of the fields. */
@@ -1601,7 +1623,7 @@ export type ContactOrderField =
 export type ContactView =
   /** Every contact. */
   | 'ALL'
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   | 'FREQUENT'
   /** Those with the viewer's star. */
   | 'STARRED';
@@ -3689,6 +3711,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** New contacts, seen by everybody: what a file holds; at most 100 at once, all or none. */
+  addContacts: Maybe<AddContactsPayload>;
   /** Keeps a note for the next shift. */
   addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
@@ -3925,6 +3949,8 @@ export type Mutation = {
   setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
+  /** Keeps contacts among the viewer's frequent ones, or not any more; at most 100 at once, all or none. */
+  setContactsPinned: Maybe<SetContactsPinnedPayload>;
   /** At most 100 at once, all or none. */
   setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
@@ -4026,6 +4052,12 @@ export type MutationAddCameraArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddContactsArgs = {
+  input: AddContactsInput;
 };
 
 
@@ -4578,6 +4610,12 @@ export type MutationSetBoardSettingsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCameraOperatorStateArgs = {
   input: SetCameraOperatorStateInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetContactsPinnedArgs = {
+  input: SetContactsPinnedInput;
 };
 
 
@@ -7043,6 +7081,24 @@ export type SetCameraOperatorStatePayload = {
   errors: Array<FieldError>;
 };
 
+/** What `setContactsPinned` is given. */
+export type SetContactsPinnedInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they stay among the viewer's frequent contacts from now on. */
+  pinned: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsPinned` answers. */
+export type SetContactsPinnedPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `setContactsStarred` is given. */
 export type SetContactsStarredInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -8625,6 +8681,8 @@ export type ResolversTypes = {
   AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactsInput: AddContactsInput;
+  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: ResolverTypeWrapper<Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['HandoverNote']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9068,6 +9126,8 @@ export type ResolversTypes = {
   SetBoardSettingsPayload: ResolverTypeWrapper<Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
   SetCameraOperatorStatePayload: ResolverTypeWrapper<Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
+  SetContactsPinnedInput: SetContactsPinnedInput;
+  SetContactsPinnedPayload: ResolverTypeWrapper<Omit<SetContactsPinnedPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetContactsStarredInput: SetContactsStarredInput;
   SetContactsStarredPayload: ResolverTypeWrapper<Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetCourseProgressInput: SetCourseProgressInput;
@@ -9208,6 +9268,8 @@ export type ResolversParentTypes = {
   AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactsInput: AddContactsInput;
+  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['HandoverNote']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9612,6 +9674,8 @@ export type ResolversParentTypes = {
   SetBoardSettingsPayload: Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
   SetCameraOperatorStatePayload: Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
+  SetContactsPinnedInput: SetContactsPinnedInput;
+  SetContactsPinnedPayload: Omit<SetContactsPinnedPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetContactsStarredInput: SetContactsStarredInput;
   SetContactsStarredPayload: Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetCourseProgressInput: SetCourseProgressInput;
@@ -9770,6 +9834,12 @@ export type AddCameraPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type AddContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactPayload'] = ResolversParentTypes['AddContactPayload']> = {
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactsPayload'] = ResolversParentTypes['AddContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -10194,6 +10264,7 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chatContact?: Resolver<Maybe<ResolversTypes['ChatContact']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10205,6 +10276,7 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -10981,6 +11053,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBoardLabel?: Resolver<Maybe<ResolversTypes['AddBoardLabelPayload']>, ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'input'>>;
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addContacts?: Resolver<Maybe<ResolversTypes['AddContactsPayload']>, ParentType, ContextType, RequireFields<MutationAddContactsArgs, 'input'>>;
   addHandoverNote?: Resolver<Maybe<ResolversTypes['AddHandoverNotePayload']>, ParentType, ContextType, RequireFields<MutationAddHandoverNoteArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
@@ -11076,6 +11149,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setBoardMembers?: Resolver<Maybe<ResolversTypes['SetBoardMembersPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'input'>>;
   setBoardSettings?: Resolver<Maybe<ResolversTypes['SetBoardSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Maybe<ResolversTypes['SetCameraOperatorStatePayload']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'input'>>;
+  setContactsPinned?: Resolver<Maybe<ResolversTypes['SetContactsPinnedPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsPinnedArgs, 'input'>>;
   setContactsStarred?: Resolver<Maybe<ResolversTypes['SetContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'input'>>;
   setCourseProgress?: Resolver<Maybe<ResolversTypes['SetCourseProgressPayload']>, ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'input'>>;
   setDemoPulse?: Resolver<Maybe<ResolversTypes['SetDemoPulsePayload']>, ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'input'>>;
@@ -11811,6 +11885,12 @@ export type SetCameraOperatorStatePayloadResolvers<ContextType = Context, Parent
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type SetContactsPinnedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetContactsPinnedPayload'] = ResolversParentTypes['SetContactsPinnedPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type SetContactsStarredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetContactsStarredPayload'] = ResolversParentTypes['SetContactsStarredPayload']> = {
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
@@ -12302,6 +12382,7 @@ export type Resolvers<ContextType = Context> = {
   AddBoardLabelPayload?: AddBoardLabelPayloadResolvers<ContextType>;
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
+  AddContactsPayload?: AddContactsPayloadResolvers<ContextType>;
   AddHandoverNotePayload?: AddHandoverNotePayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
@@ -12563,6 +12644,7 @@ export type Resolvers<ContextType = Context> = {
   SetBoardMembersPayload?: SetBoardMembersPayloadResolvers<ContextType>;
   SetBoardSettingsPayload?: SetBoardSettingsPayloadResolvers<ContextType>;
   SetCameraOperatorStatePayload?: SetCameraOperatorStatePayloadResolvers<ContextType>;
+  SetContactsPinnedPayload?: SetContactsPinnedPayloadResolvers<ContextType>;
   SetContactsStarredPayload?: SetContactsStarredPayloadResolvers<ContextType>;
   SetCourseProgressPayload?: SetCourseProgressPayloadResolvers<ContextType>;
   SetDemoPulsePayload?: SetDemoPulsePayloadResolvers<ContextType>;
