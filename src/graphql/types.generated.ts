@@ -1448,6 +1448,8 @@ export type Contact = {
   phone: Scalars['String']['output'];
   /** The viewer keeps this person among the frequent ones, however rarely they write. */
   pinned: Scalars['Boolean']['output'];
+  /** The viewer may remove it: whoever made it, and staff. */
+  removable: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };

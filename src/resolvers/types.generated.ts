@@ -1488,6 +1488,8 @@ export type Contact = {
   phone: Scalars['String']['output'];
   /** The viewer keeps this person among the frequent ones, however rarely they write. */
   pinned: Scalars['Boolean']['output'];
+  /** The viewer may remove it: whoever made it, and staff. */
+  removable: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };
@@ -10277,6 +10279,7 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

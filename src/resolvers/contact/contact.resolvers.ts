@@ -1,7 +1,7 @@
 import { groupBy } from '~/lib/groupBy.ts';
 import { oneOf } from '../base/filters.ts';
 import { countBelongingTo, loadBatched, rowOf, storedRow } from '../base/loadBatched.ts';
-import { ownRow, viewerId } from '../base/owned.ts';
+import { mayRemove, ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -134,6 +134,7 @@ const Contact: ContactResolvers = {
   pinned: async ({ id }, _, context) => (await markOf(context, id))?.pinned ?? false,
   frequent: async ({ id }, _, context) =>
     (await writtenIds(context)).has(id) || ((await markOf(context, id))?.pinned ?? false),
+  removable: (contact, _, context) => mayRemove(context, contact),
   chatContact: async (contact, _, context) => (await chatContactOf(context, contact)) ?? null,
   async groups({ id }, _, context) {
     const [groups, own] = await Promise.all([ownGroups(context), groupIdsOf(context, id)]);
