@@ -164,7 +164,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   auditEntries: { equal: ['userId', 'subjectId', 'batchId', 'lineId'], ordered: ['at'] },
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
-  chatMessages: { equal: ['chatId'], ordered: ['sentAt'] },
+  chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
   contacts: { equal: ['emailKey'], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
   contactUses: { equal: ['ownerId', 'who'], ordered: ['day'] },
