@@ -533,6 +533,18 @@ describe('groups', () => {
     expect(await contacts(api)).toHaveLength(25);
   });
 
+  test('that were deleted are put back with their members, those who are still there', async () => {
+    const api = createTestApi();
+    const restore = 'restoreContactGroup(input: { id: "contact-group-1" }) { group { id name contactCount } contacts { id } }';
+    await change(api, 'deleteContactGroup(input: { id: "contact-group-1" }) { deletedId }');
+    await change(api, 'removeContacts(input: { ids: ["contact-18"] }) { removedIds }');
+    expect((await api.ask(`mutation { ${restore} }`, {}, 'staff')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await change(api, restore)).data?.restoreContactGroup).toEqual({
+      group: { id: 'contact-group-1', name: 'Friends', contactCount: 2 },
+      contacts: [{ id: 'contact-22' }, { id: 'contact-25' }],
+    });
+  });
+
   test.each([
     'createContactGroup(input: { name: " " })',
     'renameContactGroup(input: { id: "contact-group-1", name: " " })',

@@ -1,8 +1,9 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
 import { entryOf } from '../base/catalogue.ts';
-import { ownRows } from '../base/owned.ts';
+import { isOwnOf, ownRows } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { MailLabelingRow, MailRow } from './mail.rows.ts';
 import { keysOf, mailFolders, mailLabels, mailQuickFilters } from './mail.rules.ts';
@@ -70,7 +71,7 @@ async function relabelled(tx: Store, mail: MailRow, labelIds: readonly string[])
 
 type Changes = Pick<
   MutationResolvers,
-  'updateMail' | 'setMailFlags' | 'setMailsFolder' | 'toggleMailsLabel' | 'deleteMails'
+  'updateMail' | 'setMailFlags' | 'setMailsFolder' | 'toggleMailsLabel' | 'deleteMails' | 'restoreMails'
 >;
 
 const Mutation: Changes = {
@@ -115,12 +116,18 @@ const Mutation: Changes = {
 
   async deleteMails(_, { input: { ids } }, context) {
     const { mails, ...counts } = await changeAll(context, ids, async (tx, rows) => {
-      const gone = rows.map(({ id }) => id);
-      await tx.mailLabelings.remove((await labelingsOf(tx, gone)).map(({ id }) => id));
-      await tx.mails.remove(gone);
+      await removeThings(tx, context, 'mails', rows);
       return rows;
     });
     return { deletedIds: mails.map(({ id }) => id), ...counts };
+  },
+
+  async restoreMails(_, { input: { ids } }, context) {
+    const wanted = bulkIds(ids);
+    const mails = await context.store.transaction((tx) =>
+      restoreThings(tx, 'mails', wanted, 'Mail', isOwnOf(context)),
+    );
+    return { mails, ...counting(), errors: [] };
   },
 };
 

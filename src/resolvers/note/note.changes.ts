@@ -1,6 +1,8 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
-import { ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { isOwnOf, ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
 import { labelsOfViewer } from './note.resolvers.ts';
 import type { NoteLabelRow, NoteRow } from './note.rows.ts';
@@ -51,7 +53,10 @@ async function replaceLabels(
   await store.noteLabels.remove([...left]);
 }
 
-type Changes = Pick<MutationResolvers, 'createNote' | 'updateNote' | 'removeNote' | 'saveNoteLabels'>;
+type Changes = Pick<
+  MutationResolvers,
+  'createNote' | 'updateNote' | 'removeNote' | 'restoreNotes' | 'saveNoteLabels'
+>;
 
 const Mutation: Changes = {
   async createNote(_, { input }, context) {
@@ -80,12 +85,17 @@ const Mutation: Changes = {
 
   async removeNote(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
-      await ownRow(context, tx.notes, id, 'Note');
-      const { rows } = await tx.noteLabelings.list({ where: { noteId: id } });
-      await tx.noteLabelings.remove(rows.map((labeling) => labeling.id));
-      await tx.notes.remove([id]);
+      await removeThings(tx, context, 'notes', [await ownRow(context, tx.notes, id, 'Note')]);
     });
     return { removedId: id, errors: [] };
+  },
+
+  async restoreNotes(_, { input: { ids } }, context) {
+    const wanted = bulkIds(ids);
+    const notes = await context.store.transaction((tx) =>
+      restoreThings(tx, 'notes', wanted, 'Note', isOwnOf(context)),
+    );
+    return { notes, errors: [] };
   },
 
   async saveNoteLabels(_, { input: { labels } }, context) {
