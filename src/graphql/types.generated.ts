@@ -3770,7 +3770,7 @@ export type Mutation = {
   createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
-  /** The group alone: its contacts stay. */
+  /** The group alone: its contacts stay. For 30 days it can be restored. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
@@ -3913,6 +3913,8 @@ export type Mutation = {
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back a group of the viewer that was deleted in the last 30 days, with its members. */
+  restoreContactGroup: Maybe<RestoreContactGroupPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
@@ -4528,6 +4530,12 @@ export type MutationRestoreCalendarEventsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactGroupArgs = {
+  input: RestoreContactGroupInput;
 };
 
 
@@ -6834,6 +6842,22 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContactGroup` is given. */
+export type RestoreContactGroupInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreContactGroup` answers. */
+export type RestoreContactGroupPayload = {
+  /** Contacts that are in it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The group, as it is again; null when there are errors. */
+  group: Maybe<ContactGroup>;
 };
 
 /** What `restoreContacts` is given. */

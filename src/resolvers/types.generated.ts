@@ -3810,7 +3810,7 @@ export type Mutation = {
   createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
-  /** The group alone: its contacts stay. */
+  /** The group alone: its contacts stay. For 30 days it can be restored. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
@@ -3953,6 +3953,8 @@ export type Mutation = {
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back a group of the viewer that was deleted in the last 30 days, with its members. */
+  restoreContactGroup: Maybe<RestoreContactGroupPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
@@ -4568,6 +4570,12 @@ export type MutationRestoreCalendarEventsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactGroupArgs = {
+  input: RestoreContactGroupInput;
 };
 
 
@@ -6874,6 +6882,22 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContactGroup` is given. */
+export type RestoreContactGroupInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreContactGroup` answers. */
+export type RestoreContactGroupPayload = {
+  /** Contacts that are in it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The group, as it is again; null when there are errors. */
+  group: Maybe<ContactGroup>;
 };
 
 /** What `restoreContacts` is given. */
@@ -9287,6 +9311,8 @@ export type ResolversTypes = {
   RestoreCalendarEventsPayload: ResolverTypeWrapper<Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreContactGroupInput: RestoreContactGroupInput;
+  RestoreContactGroupPayload: ResolverTypeWrapper<Omit<RestoreContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   RestoreContactsInput: RestoreContactsInput;
   RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RestoreMailsInput: RestoreMailsInput;
@@ -9850,6 +9876,8 @@ export type ResolversParentTypes = {
   RestoreCalendarEventsPayload: Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreContactGroupInput: RestoreContactGroupInput;
+  RestoreContactGroupPayload: Omit<RestoreContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   RestoreContactsInput: RestoreContactsInput;
   RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RestoreMailsInput: RestoreMailsInput;
@@ -11370,6 +11398,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
   restoreCalendarEvents?: Resolver<Maybe<ResolversTypes['RestoreCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCalendarEventsArgs, 'input'>>;
   restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
+  restoreContactGroup?: Resolver<Maybe<ResolversTypes['RestoreContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactGroupArgs, 'input'>>;
   restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
   restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
   restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
@@ -12011,6 +12040,12 @@ export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType ext
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactGroupPayload'] = ResolversParentTypes['RestoreContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
 };
 
 export type RestoreContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactsPayload'] = ResolversParentTypes['RestoreContactsPayload']> = {
@@ -12906,6 +12941,7 @@ export type Resolvers<ContextType = Context> = {
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
   RestoreCalendarEventsPayload?: RestoreCalendarEventsPayloadResolvers<ContextType>;
   RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
+  RestoreContactGroupPayload?: RestoreContactGroupPayloadResolvers<ContextType>;
   RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
   RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
   RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;

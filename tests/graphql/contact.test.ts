@@ -535,10 +535,13 @@ describe('groups', () => {
 
   test('that were deleted are put back with their members, those who are still there', async () => {
     const api = createTestApi();
-    const restore = 'restoreContactGroup(input: { id: "contact-group-1" }) { group { id name contactCount } contacts { id } }';
+    const restore =
+      'restoreContactGroup(input: { id: "contact-group-1" }) { group { id name contactCount } contacts { id } }';
     await change(api, 'deleteContactGroup(input: { id: "contact-group-1" }) { deletedId }');
     await change(api, 'removeContacts(input: { ids: ["contact-18"] }) { removedIds }');
-    expect((await api.ask(`mutation { ${restore} }`, {}, 'staff')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await api.ask(`mutation { ${restore} }`, {}, 'staff')).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
     expect((await change(api, restore)).data?.restoreContactGroup).toEqual({
       group: { id: 'contact-group-1', name: 'Friends', contactCount: 2 },
       contacts: [{ id: 'contact-22' }, { id: 'contact-25' }],
