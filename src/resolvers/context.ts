@@ -203,7 +203,11 @@ export async function createContext(environment: Environment, caller: Caller): P
   const viewer = user ? { id: user.id, roles: user.roles, memberId: user.memberId } : null;
   return {
     ...rest,
-    ...operationStore(rest.store, officeWatcher(rest.events)),
+    ...operationStore(
+      rest.store,
+      // The writes are kept when they are told of: nothing is waited for.
+      officeWatcher((write) => rest.events.publish({ whenKept: (task) => task() }, 'officeChanged', write)),
+    ),
     now,
     viewer,
     session,

@@ -1,5 +1,5 @@
-import type { OfficeApp } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
+import type { OfficeWrite } from './office/office.changes.ts';
 
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
@@ -14,12 +14,7 @@ export interface EventMap {
   incidentChanged: { readonly incidentId: string };
   sessionEnded: { readonly sessionId: string };
   mailArrived: { readonly mailId: string; readonly ownerId: string };
-  /** Rows of an office app were written; an owner of null: everybody sees them. Without ids it is more than can be named. */
-  officeChanged: {
-    readonly app: OfficeApp;
-    readonly ownerId: string | null;
-    readonly ids: readonly string[];
-  };
+  officeChanged: OfficeWrite;
 }
 
 export type Topic = keyof EventMap;

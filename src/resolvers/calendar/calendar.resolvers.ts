@@ -1,8 +1,8 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
-import { isOwnOf, ownRow, viewerId } from '../base/owned.ts';
-import { bulkIds, readConnection } from '../base/paging.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { removeThings, restoreThings } from '../office/removal.service.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { CalendarEventFilter, MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import { calendarEventErrors, calendarEventRow } from './calendar.rules.ts';
 
@@ -61,11 +61,7 @@ const Mutation: Mutations = {
   },
 
   async restoreCalendarEvents(_, { input: { ids } }, context) {
-    const wanted = bulkIds(ids);
-    const events = await context.store.transaction((tx) =>
-      restoreThings(tx, 'calendarEvents', wanted, 'Event', isOwnOf(context)),
-    );
-    return { events, errors: [] };
+    return { events: await restoreOwn(context, 'calendarEvents', ids, 'Event'), errors: [] };
   },
 };
 

@@ -1,9 +1,9 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
 import { entryOf } from '../base/catalogue.ts';
-import { isOwnOf, ownRows } from '../base/owned.ts';
+import { ownRows } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { removeThings, restoreThings } from '../office/removal.service.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { MailLabelingRow, MailRow } from './mail.rows.ts';
 import { keysOf, mailFolders, mailLabels, mailQuickFilters } from './mail.rules.ts';
@@ -123,11 +123,7 @@ const Mutation: Changes = {
   },
 
   async restoreMails(_, { input: { ids } }, context) {
-    const wanted = bulkIds(ids);
-    const mails = await context.store.transaction((tx) =>
-      restoreThings(tx, 'mails', wanted, 'Mail', isOwnOf(context)),
-    );
-    return { mails, ...counting(), errors: [] };
+    return { mails: await restoreOwn(context, 'mails', ids, 'Mail'), ...counting(), errors: [] };
   },
 };
 

@@ -1,8 +1,7 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
-import { isOwnOf, ownRow, ownRows, viewerId } from '../base/owned.ts';
-import { bulkIds } from '../base/paging.ts';
+import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
-import { removeThings, restoreThings } from '../office/removal.service.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
 import { labelsOfViewer } from './note.resolvers.ts';
 import type { NoteLabelRow, NoteRow } from './note.rows.ts';
@@ -91,11 +90,7 @@ const Mutation: Changes = {
   },
 
   async restoreNotes(_, { input: { ids } }, context) {
-    const wanted = bulkIds(ids);
-    const notes = await context.store.transaction((tx) =>
-      restoreThings(tx, 'notes', wanted, 'Note', isOwnOf(context)),
-    );
-    return { notes, errors: [] };
+    return { notes: await restoreOwn(context, 'notes', ids, 'Note'), errors: [] };
   },
 
   async saveNoteLabels(_, { input: { labels } }, context) {

@@ -1,8 +1,19 @@
+import type { OfficeApp } from '~/graphql/types.generated.ts';
 import type { BaseRow } from '~/store/port.ts';
-import type { Store, TableName, Tables } from '~/store/tables.ts';
-import type { EventMap, Events } from '../events.ts';
-import type { WriteWatcher } from '../operationStore.ts';
-import type { OfficeApp } from '../types.generated.ts';
+
+/** Rows of an office app were written. */
+export interface OfficeWrite {
+  readonly app: OfficeApp;
+  /** Null when everybody sees them. */
+  readonly ownerId: string | null;
+  /** The things that are seen; none when they are more than can be named. */
+  readonly ids: readonly string[];
+}
+
+/** The part of a store that says when writes are kept. */
+interface Keeper {
+  readonly whenKept: (task: () => void) => void;
+}
 
 /** Where the rows of a table are seen. */
 interface Seen {
@@ -14,7 +25,7 @@ interface Seen {
 }
 
 /** Whoever writes to one of these tables, in whatever way, tells of it: this is the only place that does. */
-const seen: { readonly [T in TableName]?: Seen } = {
+const seen: Readonly<Record<string, Seen>> = {
   mails: { app: 'MAIL' },
   mailLabelings: { app: 'MAIL', thing: 'mailId' },
   todos: { app: 'TODO' },
@@ -30,62 +41,46 @@ const seen: { readonly [T in TableName]?: Seen } = {
   calendarEvents: { app: 'CALENDAR' },
 };
 
-const seenOf = (table: string): Seen | undefined => Reflect.get(seen, table) as Seen | undefined;
-
 /** More are not named one by one: the message of an event has to stay small. */
 const NAMED = 100;
 
-type Change = EventMap['officeChanged'];
-
 /** What a transaction has written so far, by app and owner. */
-type Untold = Map<
-  string,
-  { readonly app: OfficeApp; readonly ownerId: string | null; readonly ids: Set<string> }
->;
+type Untold = Map<string, Omit<OfficeWrite, 'ids'> & { readonly ids: Set<string> }>;
 
-const changeOf = ({
-  app,
-  ownerId,
-  ids,
-}: {
-  app: OfficeApp;
-  ownerId: string | null;
-  ids: Set<string>;
-}): Change => ({
-  app,
-  ownerId,
-  ids: ids.size > NAMED ? [] : [...ids],
-});
+/** What is called about the rows that an operation writes. */
+interface Watcher {
+  readonly watches: (table: string) => boolean;
+  readonly wrote: (store: Keeper, table: string, rows: readonly BaseRow[]) => void;
+}
 
-/** Publishes `officeChanged` after writes: once for each app and owner of a transaction, when it is kept. */
-export function officeWatcher(events: Events): WriteWatcher<Tables> {
+/** Notices writes, and publishes them once for each app and owner of a transaction, when it is kept. */
+export function officeWatcher(publish: (write: OfficeWrite) => void): Watcher {
   const untold = new WeakMap<object, Untold>();
 
-  function note(store: Store, { app, thing = 'id', shared = false }: Seen, rows: readonly BaseRow[]): void {
-    const known = untold.get(store);
-    const noted: Untold = known ?? new Map();
-    for (const row of rows) {
-      const ownerId = shared ? null : String(Reflect.get(row, 'ownerId'));
-      const key = `${app} ${ownerId ?? ''}`;
-      const change = noted.get(key) ?? { app, ownerId, ids: new Set() };
-      change.ids.add(String(Reflect.get(row, thing)));
-      noted.set(key, change);
-    }
-    if (known) return;
-    untold.set(store, noted);
-    store.whenKept(() => {
-      untold.delete(store);
-      // The writes are kept by now: nothing is waited for.
-      const kept = { whenKept: (task: () => void) => task() };
-      for (const change of noted.values()) events.publish(kept, 'officeChanged', changeOf(change));
-    });
-  }
+  const tell = (written: Untold) => {
+    for (const { ids, ...rest } of written.values())
+      publish({ ...rest, ids: ids.size > NAMED ? [] : [...ids] });
+  };
 
   return {
-    watches: (table) => seenOf(table) !== undefined,
+    watches: (table) => table in seen,
     wrote(store, table, rows) {
-      const where = seenOf(table);
-      if (where) note(store, where, rows);
+      const { app, thing = 'id', shared = false } = seen[table] as Seen;
+      const known = untold.get(store);
+      const written: Untold = known ?? new Map();
+      for (const row of rows) {
+        const ownerId = shared ? null : String(Reflect.get(row, 'ownerId'));
+        const key = `${app} ${ownerId ?? ''}`;
+        const write = written.get(key) ?? { app, ownerId, ids: new Set() };
+        write.ids.add(String(Reflect.get(row, thing)));
+        written.set(key, write);
+      }
+      if (known) return;
+      untold.set(store, written);
+      store.whenKept(() => {
+        untold.delete(store);
+        tell(written);
+      });
     },
   };
 }

@@ -1,8 +1,6 @@
 import { viewerId } from '../base/owned.ts';
-import type { EventMap } from '../events.ts';
 import type { SubscriptionResolvers } from '../types.generated.ts';
-
-type Change = EventMap['officeChanged'];
+import type { OfficeWrite } from './office.changes.ts';
 
 const Subscription: Pick<SubscriptionResolvers, 'officeChanged'> = {
   officeChanged: {
@@ -10,10 +8,10 @@ const Subscription: Pick<SubscriptionResolvers, 'officeChanged'> = {
       const viewer = viewerId(context);
       return context.events.subscribe(
         'officeChanged',
-        ({ ownerId }: Change) => ownerId === null || ownerId === viewer,
+        ({ ownerId }) => ownerId === null || ownerId === viewer,
       );
     },
-    resolve: ({ app, ids }: Change) => ({ app, ids: [...ids] }),
+    resolve: ({ app, ids }: OfficeWrite) => ({ app, ids: [...ids] }),
   },
 };
 

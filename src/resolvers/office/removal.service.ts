@@ -1,5 +1,7 @@
 import type { BaseRow, Table, Where } from '~/store/port.ts';
 import type { Store, TableName, Tables } from '~/store/tables.ts';
+import { isOwnOf } from '../base/owned.ts';
+import { bulkIds } from '../base/paging.ts';
 import { DAY } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -127,6 +129,17 @@ export async function restoreThings<K extends Kind>(
   await putBack(tx, kind, things);
   await tx.removedThings.remove(things.map(({ id }) => id));
   return rows;
+}
+
+/** Puts the viewer's own things back, at most 100 at once and all or none. Throws as `restoreThings` does. */
+export function restoreOwn<K extends Exclude<Kind, 'contacts'>>(
+  context: Context,
+  kind: K,
+  ids: readonly string[],
+  what: string,
+): Promise<Tables[K][]> {
+  const wanted = bulkIds(ids);
+  return context.store.transaction((tx) => restoreThings<K>(tx, kind, wanted, what, isOwnOf(context)));
 }
 
 /** Forgets what was removed 30 days ago or earlier. Returns how many things that were. */
