@@ -1536,6 +1536,8 @@ export type ContactFilter = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the viewer's groups; NOT_FOUND when there is no such group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Is one of these; at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Occurs in one of the fields. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** All contacts, or a part of them; all when left out. */

@@ -361,6 +361,14 @@ describe('several at once', () => {
     const found = await contacts(api, { filter: { emails: ['ADA@x.example', 'nobody@x.example'] } });
     expect(found).toMatchObject([{ name: 'Ada', email: 'Ada@X.example' }]);
   });
+
+  test('are found by their ids, among those of the view', async () => {
+    const ids = ['contact-1', 'contact-2', 'nobody'];
+    const api = createTestApi();
+    expect(await idsOf(api, { ids })).toEqual(['contact-1', 'contact-2']);
+    expect(await idsOf(api, { ids, view: 'STARRED' })).toEqual(['contact-1']);
+    expect(await idsOf(api, { ids, groupId: 'contact-group-1' })).toEqual([]);
+  });
 });
 
 test('who may be talked to is in the chat: accounts by their address, and people of the demo', async () => {

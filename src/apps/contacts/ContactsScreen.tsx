@@ -12,8 +12,8 @@ import { ContactHost } from './detail/ContactHost.tsx';
 import { ContactDrag } from './list/ContactDrag.tsx';
 import { ContactList } from './list/ContactList.tsx';
 import { ContactsActions } from './list/ContactsActions.tsx';
-import { ContactViewsDocument } from './views/ContactViews.generated.ts';
 import { ContactsSidebar } from './views/ContactsSidebar.tsx';
+import { ContactViewsDocument } from './views/ContactViews.generated.ts';
 import { GroupDialogs } from './views/GroupDialogs.tsx';
 
 /** /apps/contacts/:view: the address book, or a part of it, and the contact that is opened. */

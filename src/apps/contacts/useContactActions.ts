@@ -95,7 +95,10 @@ export function useContactActions(refetch: () => Promise<unknown>) {
       nameOf,
       star: (contacts: readonly Contact[], on: boolean) =>
         mark(contacts, on, 'starred', async (ids, starred) => {
-          const { data } = await client.mutate({ mutation: StarContactsDocument, variables: { ids, starred } });
+          const { data } = await client.mutate({
+            mutation: StarContactsDocument,
+            variables: { ids, starred },
+          });
           return data?.setContactsStarred;
         }),
       pin: (contacts: readonly Contact[], on: boolean) =>
@@ -150,7 +153,10 @@ export function useContactActions(refetch: () => Promise<unknown>) {
             return data?.deleteContactGroup;
           },
           undo: async () => {
-            const { data } = await client.mutate({ mutation: RestoreContactGroupDocument, variables: { id } });
+            const { data } = await client.mutate({
+              mutation: RestoreContactGroupDocument,
+              variables: { id },
+            });
             return data?.restoreContactGroup;
           },
           refetch,

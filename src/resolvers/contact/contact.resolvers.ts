@@ -1,5 +1,5 @@
 import { groupBy } from '~/lib/groupBy.ts';
-import { oneOf } from '../base/filters.ts';
+import { nonEmpty, oneOf } from '../base/filters.ts';
 import { countBelongingTo, loadBatched, rowOf, storedRow } from '../base/loadBatched.ts';
 import { mayRemove, ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
@@ -53,7 +53,7 @@ async function memberIds(context: Context, groupId: string): Promise<string[]> {
   return rows.map(({ contactId }) => contactId);
 }
 
-/** The ids that the view and the group leave; undefined when they leave all. */
+/** The ids that the view, the group and the ids leave; undefined when they leave all. */
 async function idsOf(context: Context, filter: ContactFilter): Promise<string[] | undefined> {
   const marked =
     filter.view === 'STARRED'
@@ -61,9 +61,10 @@ async function idsOf(context: Context, filter: ContactFilter): Promise<string[] 
       : filter.view === 'FREQUENT'
         ? await frequentIds(context)
         : undefined;
-  if (!filter.groupId) return marked;
-  const members = await memberIds(context, filter.groupId);
-  return marked ? members.filter((id) => marked.includes(id)) : members;
+  const members = filter.groupId ? await memberIds(context, filter.groupId) : undefined;
+  const parts = [marked, members, nonEmpty(filter.ids)].filter((part) => part !== undefined);
+  const [first, ...others] = parts;
+  return first?.filter((id) => others.every((part) => part.includes(id)));
 }
 
 type Queries = Pick<QueryResolvers, 'contacts' | 'contact' | 'contactCounts' | 'contactGroups'>;

@@ -35,7 +35,7 @@ export interface ContactMarkRow {
 export interface ContactUseRow {
   readonly id: string;
   readonly ownerId: string;
-  /** Who was written to, as `keysOfContact` names contacts. */
+  /** Who was written to, an address in small letters, or `chatKeyOf` somebody of the chat without one. */
   readonly who: string;
   /** The first moment of the day in UTC, in milliseconds since 1970. */
   readonly day: number;

@@ -120,10 +120,6 @@ export const chatIdOf = (contactId: string): string => `${CHAT_PREFIX}${contactI
 /** How uses name somebody of the chat who has no account, and so no address. */
 export const chatKeyOf = (chatContactId: string): string => `chat:${chatContactId}`;
 
-/** The names under which uses of a contact are counted. */
-export const keysOfContact = ({ id, emailKey }: Pick<ContactRow, 'id' | 'emailKey'>): readonly string[] =>
-  [emailKey, chatKeyOf(chatIdOf(id))].filter(Boolean);
-
 /** The ids of contacts and the addresses that names of uses stand for. */
 export function whomUsesName(names: readonly string[]): {
   readonly ids: string[];

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
 import { FormDateField } from '~/shell/ui/form/FormDateField.tsx';
+import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
 import { fullName } from '../fullName.ts';
 import type { ContactDetailFragment } from './ContactDetail.generated.ts';

@@ -7,7 +7,11 @@ import { ChangeContactGroupMembersDocument } from '../contactActions.generated.t
 import { fullName } from '../fullName.ts';
 import { ContactListDocument } from '../list/ContactList.generated.ts';
 import { ContactViewsDocument } from '../views/ContactViews.generated.ts';
-import { AddContactDocument, type ContactDetailFragment, UpdateContactDocument } from './ContactDetail.generated.ts';
+import {
+  AddContactDocument,
+  type ContactDetailFragment,
+  UpdateContactDocument,
+} from './ContactDetail.generated.ts';
 import { type ContactValues, inputOf } from './contactForm.ts';
 
 interface Saved {

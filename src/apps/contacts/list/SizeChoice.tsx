@@ -9,13 +9,14 @@ export function SizeChoice() {
   const t = useTexts('contacts');
   const { url, change } = useUrlControl(contactsUrl);
   return (
-    <label className={styles.size}>
-      <span>{t('size')}</span>
+    <div className={styles.size}>
+      <span aria-hidden="true">{t('size')}</span>
       <Select
+        aria-label={t('size')}
         value={url.size}
         onChange={({ target }) => change({ size: sizes.find((size) => size === target.value) ?? '25' })}
         options={sizes.map((value) => ({ value, label: value === 'all' ? t('sizeAll') : value }))}
       />
-    </label>
+    </div>
   );
 }

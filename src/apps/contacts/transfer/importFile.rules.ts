@@ -1,10 +1,10 @@
-import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import {
   type ContactFields,
   contactErrors,
   emailKeyOf,
   normaliseContact,
 } from '~/resolvers/contact/contact.rules.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
 
 /** Most contacts that one file brings in. */
 export const MAX_CONTACTS = 5_000;
@@ -17,7 +17,7 @@ export interface ReadContact {
   readonly line: number;
   readonly fields: ContactFields;
   /** Why it cannot be taken over; empty when it can. */
-  readonly errors: readonly FieldErrorRow[];
+  readonly errors: readonly Refusal[];
 }
 
 /** What a file holds. */
@@ -26,17 +26,17 @@ export interface ReadFile {
   /** Columns that nothing is known of. */
   readonly ignored: readonly string[];
   /** Why the whole file is refused. */
-  readonly errors: readonly FieldErrorRow[];
+  readonly errors: readonly Refusal[];
 }
 
-export const refusedFile = (...errors: FieldErrorRow[]): ReadFile => ({ contacts: [], ignored: [], errors });
+export const refusedFile = (...errors: Refusal[]): ReadFile => ({ contacts: [], ignored: [], errors });
 
 /** The contact of a line, by the rules by which the API refuses; `now` in milliseconds since 1970. */
 export function readContact(
   line: number,
   typed: ContactFields,
   now: number,
-  unread: readonly FieldErrorRow[] = [],
+  unread: readonly Refusal[] = [],
 ): ReadContact {
   const fields = normaliseContact(typed);
   return { line, fields, errors: [...unread, ...contactErrors(fields, now)] };

@@ -1,5 +1,6 @@
 import { People, Plus, Star, Time } from '@blueprintjs/icons';
 import { DropPlace } from '~/features/office/DragArea.tsx';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';
@@ -18,6 +19,7 @@ const icons = {
 /** All contacts, parts of them, and the viewer's groups, on which contacts can be dropped. */
 export function ContactsSidebar({ view }: { readonly view: string }) {
   const t = useTexts('contacts');
+  const f = useFormat();
   const { change } = useUrl(contactsUrl);
   const { counts, groups, name } = useContactViews(view);
   const shown: readonly ViewGroup[] = [
@@ -29,7 +31,7 @@ export function ContactsSidebar({ view }: { readonly view: string }) {
         to: contactsPath(id),
         icon: icons[id],
         count: counts[id],
-        countText: t('contacts', { count: counts[id] }),
+        countText: t('contacts', { count: counts[id], number: f.number(counts[id]) }),
       })),
     },
     {
@@ -49,7 +51,7 @@ export function ContactsSidebar({ view }: { readonly view: string }) {
         to: contactsPath(group.id),
         icon: <People aria-hidden="true" />,
         count: group.contactCount,
-        countText: t('contacts', { count: group.contactCount }),
+        countText: t('contacts', { count: group.contactCount, number: f.number(group.contactCount) }),
         dropId: group.id,
       })),
     },

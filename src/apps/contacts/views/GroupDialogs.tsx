@@ -39,13 +39,7 @@ export function GroupDialogs({ view }: { readonly view: string }) {
 
   if (url.dialog === 'group')
     return (
-      <GroupDialog
-        title={t('group.new')}
-        confirm={t('group.make')}
-        name=""
-        save={create}
-        onClose={close}
-      />
+      <GroupDialog title={t('group.new')} confirm={t('group.make')} name="" save={create} onClose={close} />
     );
   if (url.dialog === 'rename' && group)
     return (
