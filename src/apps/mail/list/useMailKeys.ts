@@ -37,6 +37,15 @@ export function useMailKeys(options: MailKeysOptions) {
   const go = (to: string) => void navigate(to, { preventScrollReset: true });
   /** Keys act on the selection, else on the opened mail, else on the row that they are on. */
   const meant = (mails: readonly Mail[]) => (opened && selection.rows.length === 0 ? [opened] : mails);
+  /** Marks all of them, or takes the mark away where all have it. */
+  const toggle = (mark: Mark) => (mails: readonly Mail[]) => {
+    const those = meant(mails);
+    void actions.mark(
+      those,
+      mark,
+      those.some((mail) => !mail[mark]),
+    );
+  };
   const answer =
     (kind: Exclude<Composing['kind'], 'new' | 'draft'>) =>
     ([row]: readonly Mail[]) => {
