@@ -8,6 +8,7 @@ import type {
   ContactMarkRow,
   ContactMembershipRow,
   ContactRow,
+  ContactUseRow,
 } from '~/resolvers/contact/contact.rows.ts';
 import type { DemoStepRow, IncidentAttentionRow, SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
@@ -27,7 +28,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
-import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
+import type { RemovedThingRow, SampleThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -81,6 +82,7 @@ export interface Tables {
   chatMessages: ChatMessageRow;
   contacts: ContactRow;
   contactMarks: ContactMarkRow;
+  contactUses: ContactUseRow;
   contactGroups: ContactGroupRow;
   contactMemberships: ContactMembershipRow;
   mails: MailRow;
@@ -120,6 +122,7 @@ export interface Tables {
   walls: WallRow;
   tours: TourRow;
   removedThings: RemovedThingRow;
+  sampleThings: SampleThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -133,6 +136,11 @@ export interface TableSpec<Row extends BaseRow> {
   readonly equal: readonly (keyof Row & string)[];
   /** Fields asked for by range and order. */
   readonly ordered: readonly (keyof Row & string)[];
+  /**
+   * Long texts in which `contains` has to be quick. The domain stores them folded (`foldCase`), so that they need not be
+   * folded for each question; SQL keeps an index of what occurs in them.
+   */
+  readonly folded?: readonly (keyof Row & string)[];
 }
 
 /** The declared indexes of every table. */
@@ -165,12 +173,13 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
-  contacts: { equal: [], ordered: ['name', 'lastName'] },
+  contacts: { equal: ['emailKey'], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
+  contactUses: { equal: ['ownerId', 'who'], ordered: ['day'] },
   contactGroups: { equal: ['ownerId'], ordered: [] },
   contactMemberships: { equal: ['ownerId', 'groupId', 'contactId'], ordered: [] },
-  mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
-  mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
+  mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'], folded: ['words'] },
+  mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'], folded: ['words'] },
   quickPanelItems: { equal: ['ownerId'], ordered: [] },
   quickPanelSwitches: { equal: [], ordered: [] },
   boards: { equal: [], ordered: ['createdAt'] },
@@ -206,4 +215,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   removedThings: { equal: [], ordered: ['removedAt'] },
+  sampleThings: { equal: ['ownerId'], ordered: [] },
 };
