@@ -34,6 +34,7 @@ import { noteChanges } from './note/note.changes.ts';
 import { noteReminders } from './note/note.reminders.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { officeResolvers } from './office/office.resolvers.ts';
+import { officeSamples } from './office/office.samples.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
@@ -93,6 +94,7 @@ const office: readonly Resolvers[] = [
   noteReminders,
   noteResolvers,
   officeResolvers,
+  officeSamples,
   organisationResolvers,
   profileChanges,
   profileResolvers,
