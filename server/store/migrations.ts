@@ -18,6 +18,7 @@ import { urgency } from './migrations/0016_urgency.ts';
 import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
+import { blobs } from './migrations/0022_blobs.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0017_handover_notes': handoverNotes,
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
+  '0022_blobs': blobs,
 };

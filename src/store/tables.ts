@@ -1,5 +1,6 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow } from '~/resolvers/audit/audit.rows.ts';
+import type { BlobReferenceRow, BlobRow } from '~/resolvers/blob/blob.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraHealthSnapshotRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
@@ -118,6 +119,8 @@ export interface Tables {
   handoverNotes: HandoverNoteRow;
   walls: WallRow;
   tours: TourRow;
+  blobs: BlobRow;
+  blobReferences: BlobReferenceRow;
 }
 
 export type TableName = keyof Tables;
@@ -203,4 +206,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   handoverNotes: { equal: ['siteId'], ordered: ['at'] },
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
+  blobs: { equal: ['ownerId'], ordered: ['looseSince'] },
+  blobReferences: { equal: ['blobId', 'entityId'], ordered: [] },
 };

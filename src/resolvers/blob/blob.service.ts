@@ -1,0 +1,112 @@
+import type { Context, Viewer } from '../context.ts';
+import type { BlobReferenceRow, BlobRow, BlobUser } from './blob.rows.ts';
+
+type Store = Context['store'];
+
+/** What refers to blobs, and who sees it. */
+export interface Referring {
+  readonly kind: BlobUser;
+  readonly entityId: string;
+  /** The account that sees the thing; null where everybody who is signed in does. */
+  readonly viewerId: string | null;
+}
+
+const referenceId = ({ kind, entityId }: Pick<Referring, 'kind' | 'entityId'>, blobId: string): string =>
+  `${kind}:${entityId}:${blobId}`;
+
+/**
+ * The whole blobs among these that the viewer may download, by id: their own, and those of things that they see. The one
+ * rule of access.
+ */
+export async function readableBlobs(
+  store: Pick<Store, 'blobs' | 'blobReferences'>,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BlobRow>> {
+  if (!viewer || ids.length === 0) return new Map();
+  const found = (await store.blobs.getMany([...new Set(ids)])).filter((row) => row?.state === 'WHOLE');
+  const others = found.flatMap((row) => (row && row.ownerId !== viewer.id ? [row.id] : []));
+  const seen = new Set<string>();
+  if (others.length > 0) {
+    const { rows } = await store.blobReferences.list({
+      where: { blobId: { in: others }, viewerId: { in: [viewer.id, null] } },
+    });
+    for (const { blobId } of rows) seen.add(blobId);
+  }
+  return new Map(
+    found.flatMap((row) => (row && (row.ownerId === viewer.id || seen.has(row.id)) ? [[row.id, row]] : [])),
+  );
+}
+
+/** Writes down of blobs that lost a reference since when nothing refers to them. */
+async function loosen(tx: Store, blobIds: readonly string[], now: number): Promise<void> {
+  const ids = [...new Set(blobIds)];
+  if (ids.length === 0) return;
+  const { rows } = await tx.blobReferences.list({ where: { blobId: { in: ids } }, distinctOn: 'blobId' });
+  const held = new Set(rows.map(({ blobId }) => blobId));
+  for (const id of ids.filter((each) => !held.has(each))) await tx.blobs.update(id, { looseSince: now });
+}
+
+/**
+ * Makes the thing refer to these blobs and to no other, inside the transaction that writes it. They keep it from being
+ * swept, and let whoever sees the thing download them. Call it with what `readableBlobs` found, for its own viewer.
+ */
+export async function referTo(
+  tx: Store,
+  now: number,
+  thing: Referring,
+  blobIds: readonly string[],
+): Promise<void> {
+  const wanted = new Set(blobIds);
+  const { kind, entityId, viewerId } = thing;
+  const { rows: before } = await tx.blobReferences.list({ where: { kind, entityId } });
+  const dropped = before.filter(({ blobId }) => !wanted.has(blobId));
+  const there = new Set(before.map(({ blobId }) => blobId));
+  const added = [...wanted]
+    .filter((id) => !there.has(id))
+    .map(
+      (blobId): BlobReferenceRow => ({ id: referenceId(thing, blobId), blobId, kind, entityId, viewerId }),
+    );
+  await tx.blobReferences.remove(dropped.map(({ id }) => id));
+  await tx.blobReferences.insert(added);
+  for (const { blobId } of added) await tx.blobs.update(blobId, { looseSince: null });
+  await loosen(
+    tx,
+    dropped.map(({ blobId }) => blobId),
+    now,
+  );
+}
+
+/** The things are gone for good: what only they referred to is swept a day later. Inside their transaction. */
+export async function releaseBlobs(
+  tx: Store,
+  now: number,
+  kind: BlobUser,
+  entityIds: readonly string[],
+): Promise<void> {
+  const { rows } = await tx.blobReferences.list({ where: { kind, entityId: { in: entityIds } } });
+  await tx.blobReferences.remove(rows.map(({ id }) => id));
+  await loosen(
+    tx,
+    rows.map(({ blobId }) => blobId),
+    now,
+  );
+}
+
+/**
+ * Removes blobs to which nothing refers: first their rows say so, for nobody may begin to refer to them; then their bytes
+ * go, then their rows. What is interrupted is taken up by the next sweep. Not inside a transaction. Returns how many went.
+ */
+export async function removeBlobs(
+  { store, blobs }: Pick<Context, 'store' | 'blobs'>,
+  ids: readonly string[],
+): Promise<number> {
+  const gone = await store.transaction(async (tx) => {
+    const rows = (await tx.blobs.getMany(ids)).filter((row) => row && row.looseSince !== null);
+    for (const row of rows) if (row) await tx.blobs.update(row.id, { state: 'GONE' });
+    return rows.flatMap((row) => (row ? [row.id] : []));
+  });
+  if (gone.length === 0) return 0;
+  await blobs.remove(gone);
+  return store.blobs.remove(gone);
+}
