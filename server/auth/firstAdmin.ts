@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { storeAccount } from '~/resolvers/chat/chat.service.ts';
 import type { Environment, Setup } from '~/resolvers/context.ts';
 import { joinTeam } from '~/resolvers/organisation/team.service.ts';
 import { newUser } from '~/resolvers/session/newUser.ts';
@@ -15,7 +16,7 @@ export async function makeFirstAdmin(parts: Parts, { email, password }: AdminAcc
   const user = await newUser(parts, { displayName: email, email, password }, ['ADMIN']);
   return parts.store.transaction(async (tx) => {
     if ((await tx.users.count()) > 0) return false;
-    await tx.users.insert([await joinTeam(tx, parts, user)]);
+    await storeAccount(tx, await joinTeam(tx, parts, user));
     return true;
   });
 }

@@ -19,6 +19,7 @@ import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
 import { blobs } from './migrations/0022_blobs.ts';
+import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
   '0022_blobs': blobs,
+  '0026_chat_delivery': chatDelivery,
 };

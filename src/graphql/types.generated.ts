@@ -1195,6 +1195,8 @@ export type ChangePasswordPayload = {
 export type Chat = {
   /** The person at the other end. */
   contact: ChatContact;
+  /** What the viewer sent until then has reached the contact; null when nothing has. */
+  deliveredUntil: Maybe<Scalars['DateTime']['output']>;
   /** Unique among the chats; it never changes. */
   id: Scalars['ID']['output'];
   /** Null while nothing was said. */
@@ -1203,6 +1205,8 @@ export type Chat = {
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   /** Newest first, at most 100 a page. */
   messages: ChatMessageConnection;
+  /** What the viewer sent until then was read by the contact; null when nothing was. */
+  readUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages of the other that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -1234,13 +1238,17 @@ export type ChatContact = {
   avatar: Scalars['String']['output'];
   /** The viewer's chat with this person; null when there is none yet. */
   chat: Maybe<Chat>;
+  /** E-mail address, as the team or the address book knows it; empty when neither does. */
+  email: Scalars['String']['output'];
   /** Unique among the people to write to; it never changes. */
   id: Scalars['ID']['output'];
   /** A sentence about oneself. */
   mood: Scalars['String']['output'];
   /** How the person is called. */
   name: Scalars['String']['output'];
-  /** Whether the person can be reached. */
+  /** The person's page in the address book; null when there is none. */
+  person: Maybe<Contact>;
+  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1280,6 +1288,8 @@ export type ChatMessage = {
   chat: Chat;
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
+  /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
+  key: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1316,6 +1326,8 @@ export type ChatMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
+  key?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -1326,10 +1338,18 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in. */
+  /** Not signed in, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
+
+/** Somebody is writing to the viewer. Nothing of it is stored. */
+export type ChatTyping = {
+  /** Who writes. */
+  contact: ChatContact;
+  /** How many seconds that holds if nothing more is told; 0 when they have stopped. */
+  seconds: Scalars['Int']['output'];
+};
 
 /** The viewer, as others see them. */
 export type ChatUser = {
@@ -1341,7 +1361,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** Whether the viewer can be reached. */
+  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -3631,6 +3651,14 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** What `markChatsDelivered` answers. */
+export type MarkChatsDeliveredPayload = {
+  /** The viewer's chats in which something is unread, at most 100: all of it counts as delivered now. */
+  chats: Array<Chat>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** An origin of streams that an administrator has allowed. */
 export type MediaOrigin = {
   /** When it was allowed. */
@@ -3850,6 +3878,8 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Nothing in the chat is unread any more. */
   markChatRead: Maybe<MarkChatReadPayload>;
+  /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
+  markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
   /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
   moveBoardCard: Maybe<MoveBoardCardPayload>;
   /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
@@ -4004,6 +4034,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: Maybe<StartDrillPayload>;
+  /** Tells the contact, if a user, that the viewer is writing. It holds for some seconds and is to be told again then. */
+  tellTyping: Maybe<TellTypingPayload>;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
   testCameraConnection: Maybe<TestCameraConnectionPayload>;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -4720,6 +4752,12 @@ export type MutationStarFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationStartDrillArgs = {
   input: StartDrillInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationTellTypingArgs = {
+  input: TellTypingInput;
 };
 
 
@@ -5677,6 +5715,8 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
+  /** One of them. NOT_FOUND when there is no such contact, and for the viewer's own. */
+  chatContact: Maybe<ChatContact>;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
   /** The viewer as others see them in chats. */
@@ -5909,6 +5949,12 @@ export type QueryCamerasArgs = {
   orderBy?: InputMaybe<CameraOrder>;
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChatContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7639,8 +7685,14 @@ export type Subscription = {
   cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** A chat of the viewer's was read, here or by the contact, or what stands in it was delivered. */
+  chatChanged: Chat;
+  /** Somebody's status, mood or presence changed, or somebody new can be written to. */
+  chatContactChanged: ChatContact;
   /** Every message that the viewer receives or, in another window, sends. */
   chatMessageSent: ChatMessage;
+  /** Somebody is writing to the viewer, or has stopped. */
+  chatTyping: ChatTyping;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
@@ -7701,6 +7753,22 @@ export type TeamMemberInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** What the person does, at most 100 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `tellTyping` is given. */
+export type TellTypingInput = {
+  /** To whom the viewer writes; NOT_FOUND when there is no such person. */
+  contactId: Scalars['ID']['input'];
+  /** False when the viewer has stopped. */
+  typing: Scalars['Boolean']['input'];
+};
+
+/** What `tellTyping` answers. */
+export type TellTypingPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** False when nobody is there to be told, or when the same was told a moment ago. */
+  told: Scalars['Boolean']['output'];
 };
 
 /** What `testCameraConnection` answers. */

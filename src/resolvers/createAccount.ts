@@ -1,6 +1,7 @@
 import { recordAccountEvent } from './audit/audit.rules.ts';
 import type { FieldErrorRow } from './base/refusal.rows.ts';
 import { refuse } from './base/refusal.rules.ts';
+import { storeAccount, tellContactChanged } from './chat/chat.service.ts';
 import type { Context } from './context.ts';
 import { conflict, forbidden } from './errors.ts';
 import { invitationOf } from './invitation/invitation.rules.ts';
@@ -61,7 +62,8 @@ export async function createAccount(
   if (!named) return refuse('displayName', 'LOOKS_ALIKE');
   const invited = invitation ? { ...named, roles: [invitation.role] } : named;
   const made = invitation && invitation.role !== 'USER' ? await joinTeam(tx, context, invited) : invited;
-  await tx.users.insert([made]);
+  await storeAccount(tx, made);
+  tellContactChanged(context, tx, made.id);
   if (invitation) await tx.invitations.remove([invitation.id]);
   await recordAccountEvent(tx, context, 'REGISTER', made, { detail: made.roles.join(', ') });
   return made;

@@ -5,7 +5,11 @@ export interface EventMap {
   boardChanged: { readonly boardId: string };
   cameraChanged: { readonly cameraId: string };
   cameraStatusChanged: { readonly transitionId: string };
+  chatChanged: { readonly chatId: string; readonly ownerId: string };
+  chatContactChanged: { readonly contactId: string };
   chatMessageSent: { readonly messageId: string; readonly ownerId: string };
+  /** Nothing of it is stored: how many seconds it holds is told, as text. */
+  chatTyping: { readonly contactId: string; readonly ownerId: string; readonly seconds: string };
   incidentChanged: { readonly incidentId: string };
   sessionEnded: { readonly sessionId: string };
   mailArrived: { readonly mailId: string; readonly ownerId: string };
@@ -20,7 +24,10 @@ const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
   boardChanged: ({ boardId }) => boardId,
   cameraChanged: ({ cameraId }) => cameraId,
   cameraStatusChanged: ({ transitionId }) => transitionId,
+  chatChanged: ({ chatId }) => chatId,
+  chatContactChanged: ({ contactId }) => contactId,
   chatMessageSent: ({ messageId }) => messageId,
+  chatTyping: ({ contactId, ownerId }) => `${ownerId} ${contactId}`,
   incidentChanged: ({ incidentId }) => incidentId,
   sessionEnded: ({ sessionId }) => sessionId,
   mailArrived: ({ mailId }) => mailId,
@@ -152,7 +159,10 @@ export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
     boardChanged: new Set(),
     cameraChanged: new Set(),
     cameraStatusChanged: new Set(),
+    chatChanged: new Set(),
+    chatContactChanged: new Set(),
     chatMessageSent: new Set(),
+    chatTyping: new Set(),
     incidentChanged: new Set(),
     sessionEnded: new Set(),
     mailArrived: new Set(),

@@ -5,6 +5,7 @@ import { blobResolvers } from './blob/blob.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
+import { chatSubscriptions } from './chat/chat.subscriptions.ts';
 import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
@@ -63,6 +64,7 @@ const office: readonly Resolvers[] = [
   calendarResolvers,
   chatChanges,
   chatResolvers,
+  chatSubscriptions,
   contactChanges,
   contactGroups,
   contactResolvers,

@@ -6,7 +6,7 @@ import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import type { BlobRow, UploadRow } from '~/resolvers/blob/blob.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
-import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
+import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatTypingRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { IncidentCountsRow } from '~/resolvers/desk/desk.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
@@ -1236,6 +1236,8 @@ export type ChangePasswordPayload = {
 export type Chat = {
   /** The person at the other end. */
   contact: ChatContact;
+  /** What the viewer sent until then has reached the contact; null when nothing has. */
+  deliveredUntil: Maybe<Scalars['DateTime']['output']>;
   /** Unique among the chats; it never changes. */
   id: Scalars['ID']['output'];
   /** Null while nothing was said. */
@@ -1244,6 +1246,8 @@ export type Chat = {
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   /** Newest first, at most 100 a page. */
   messages: ChatMessageConnection;
+  /** What the viewer sent until then was read by the contact; null when nothing was. */
+  readUntil: Maybe<Scalars['DateTime']['output']>;
   /** Messages of the other that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -1275,13 +1279,17 @@ export type ChatContact = {
   avatar: Scalars['String']['output'];
   /** The viewer's chat with this person; null when there is none yet. */
   chat: Maybe<Chat>;
+  /** E-mail address, as the team or the address book knows it; empty when neither does. */
+  email: Scalars['String']['output'];
   /** Unique among the people to write to; it never changes. */
   id: Scalars['ID']['output'];
   /** A sentence about oneself. */
   mood: Scalars['String']['output'];
   /** How the person is called. */
   name: Scalars['String']['output'];
-  /** Whether the person can be reached. */
+  /** The person's page in the address book; null when there is none. */
+  person: Maybe<Contact>;
+  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1321,6 +1329,8 @@ export type ChatMessage = {
   chat: Chat;
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
+  /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
+  key: Maybe<Scalars['ID']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1357,6 +1367,8 @@ export type ChatMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
+  key?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -1367,10 +1379,18 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in. */
+  /** Not signed in, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
+
+/** Somebody is writing to the viewer. Nothing of it is stored. */
+export type ChatTyping = {
+  /** Who writes. */
+  contact: ChatContact;
+  /** How many seconds that holds if nothing more is told; 0 when they have stopped. */
+  seconds: Scalars['Int']['output'];
+};
 
 /** The viewer, as others see them. */
 export type ChatUser = {
@@ -1382,7 +1402,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** Whether the viewer can be reached. */
+  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -3672,6 +3692,14 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** What `markChatsDelivered` answers. */
+export type MarkChatsDeliveredPayload = {
+  /** The viewer's chats in which something is unread, at most 100: all of it counts as delivered now. */
+  chats: Array<Chat>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** An origin of streams that an administrator has allowed. */
 export type MediaOrigin = {
   /** When it was allowed. */
@@ -3891,6 +3919,8 @@ export type Mutation = {
   logout: Maybe<LogoutPayload>;
   /** Nothing in the chat is unread any more. */
   markChatRead: Maybe<MarkChatReadPayload>;
+  /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
+  markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
   /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
   moveBoardCard: Maybe<MoveBoardCardPayload>;
   /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
@@ -4045,6 +4075,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: Maybe<StartDrillPayload>;
+  /** Tells the contact, if a user, that the viewer is writing. It holds for some seconds and is to be told again then. */
+  tellTyping: Maybe<TellTypingPayload>;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
   testCameraConnection: Maybe<TestCameraConnectionPayload>;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -4761,6 +4793,12 @@ export type MutationStarFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationStartDrillArgs = {
   input: StartDrillInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationTellTypingArgs = {
+  input: TellTypingInput;
 };
 
 
@@ -5718,6 +5756,8 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
+  /** One of them. NOT_FOUND when there is no such contact, and for the viewer's own. */
+  chatContact: Maybe<ChatContact>;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
   /** The viewer as others see them in chats. */
@@ -5950,6 +5990,12 @@ export type QueryCamerasArgs = {
   orderBy?: InputMaybe<CameraOrder>;
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChatContactArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7680,8 +7726,14 @@ export type Subscription = {
   cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** A chat of the viewer's was read, here or by the contact, or what stands in it was delivered. */
+  chatChanged: Chat;
+  /** Somebody's status, mood or presence changed, or somebody new can be written to. */
+  chatContactChanged: ChatContact;
   /** Every message that the viewer receives or, in another window, sends. */
   chatMessageSent: ChatMessage;
+  /** Somebody is writing to the viewer, or has stopped. */
+  chatTyping: ChatTyping;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
@@ -7742,6 +7794,22 @@ export type TeamMemberInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** What the person does, at most 100 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `tellTyping` is given. */
+export type TellTypingInput = {
+  /** To whom the viewer writes; NOT_FOUND when there is no such person. */
+  contactId: Scalars['ID']['input'];
+  /** False when the viewer has stopped. */
+  typing: Scalars['Boolean']['input'];
+};
+
+/** What `tellTyping` answers. */
+export type TellTypingPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** False when nobody is there to be told, or when the same was told a moment ago. */
+  told: Scalars['Boolean']['output'];
 };
 
 /** What `testCameraConnection` answers. */
@@ -8868,6 +8936,7 @@ export type ResolversTypes = {
   ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
   ChatMessageInput: ChatMessageInput;
   ChatStatus: ChatStatus;
+  ChatTyping: ResolverTypeWrapper<ChatTypingRow>;
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
   CommentOnPostInput: CommentOnPostInput;
@@ -9048,6 +9117,7 @@ export type ResolversTypes = {
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
+  MarkChatsDeliveredPayload: ResolverTypeWrapper<Omit<MarkChatsDeliveredPayload, 'chats' | 'errors'> & { chats: Array<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']> }>;
   MediaOrigin: ResolverTypeWrapper<MediaOriginRow>;
   MediaPolicy: ResolverTypeWrapper<Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversTypes['MediaOrigin']> }>;
   MoveBoardCardInput: MoveBoardCardInput;
@@ -9267,6 +9337,8 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TeamMemberChangesInput: TeamMemberChangesInput;
   TeamMemberInput: TeamMemberInput;
+  TellTypingInput: TellTypingInput;
+  TellTypingPayload: ResolverTypeWrapper<Omit<TellTypingPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversTypes['FieldError']>, test?: Maybe<ResolversTypes['ConnectionTest']> }>;
   TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
@@ -9453,6 +9525,7 @@ export type ResolversParentTypes = {
   ChatMessageConnection: ChatMessageConnectionRow;
   ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
   ChatMessageInput: ChatMessageInput;
+  ChatTyping: ChatTypingRow;
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
   CommentOnPostInput: CommentOnPostInput;
@@ -9610,6 +9683,7 @@ export type ResolversParentTypes = {
   MalfunctionYear: MalfunctionYear;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
+  MarkChatsDeliveredPayload: Omit<MarkChatsDeliveredPayload, 'chats' | 'errors'> & { chats: Array<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']> };
   MediaOrigin: MediaOriginRow;
   MediaPolicy: Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversParentTypes['MediaOrigin']> };
   MoveBoardCardInput: MoveBoardCardInput;
@@ -9815,6 +9889,8 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberRow;
   TeamMemberChangesInput: TeamMemberChangesInput;
   TeamMemberInput: TeamMemberInput;
+  TellTypingInput: TellTypingInput;
+  TellTypingPayload: Omit<TellTypingPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversParentTypes['FieldError']>, test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
@@ -10288,10 +10364,12 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
   contact?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  deliveredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, Partial<ChatMessagesArgs>>;
+  readUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10305,9 +10383,11 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ChatContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContact'] = ResolversParentTypes['ChatContact']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10332,6 +10412,7 @@ export type ChatEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10348,6 +10429,11 @@ export type ChatMessageConnectionResolvers<ContextType = Context, ParentType ext
 export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
+export type ChatTypingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatTyping'] = ResolversParentTypes['ChatTyping']> = {
+  contact?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChatUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUser'] = ResolversParentTypes['ChatUser']> = {
@@ -11133,6 +11219,11 @@ export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
 };
 
+export type MarkChatsDeliveredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatsDeliveredPayload'] = ResolversParentTypes['MarkChatsDeliveredPayload']> = {
+  chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type MediaOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaOrigin'] = ResolversParentTypes['MediaOrigin']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11214,6 +11305,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   markChatRead?: Resolver<Maybe<ResolversTypes['MarkChatReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
+  markChatsDelivered?: Resolver<Maybe<ResolversTypes['MarkChatsDeliveredPayload']>, ParentType, ContextType>;
   moveBoardCard?: Resolver<Maybe<ResolversTypes['MoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'input'>>;
   moveBoardList?: Resolver<Maybe<ResolversTypes['MoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'input'>>;
   moveTodo?: Resolver<Maybe<ResolversTypes['MoveTodoPayload']>, ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'input'>>;
@@ -11278,6 +11370,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithProvider?: Resolver<Maybe<ResolversTypes['SignInWithProviderPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
   starFiles?: Resolver<Maybe<ResolversTypes['StarFilesPayload']>, ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'input'>>;
   startDrill?: Resolver<Maybe<ResolversTypes['StartDrillPayload']>, ParentType, ContextType, RequireFields<MutationStartDrillArgs, 'input'>>;
+  tellTyping?: Resolver<Maybe<ResolversTypes['TellTypingPayload']>, ParentType, ContextType, RequireFields<MutationTellTypingArgs, 'input'>>;
   testCameraConnection?: Resolver<Maybe<ResolversTypes['TestCameraConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestCameraConnectionArgs, 'input'>>;
   toggleContactsStarred?: Resolver<Maybe<ResolversTypes['ToggleContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'input'>>;
   toggleMailsLabel?: Resolver<Maybe<ResolversTypes['ToggleMailsLabelPayload']>, ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'input'>>;
@@ -11617,6 +11710,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first' | 'period' | 'zone'>>;
+  chatContact?: Resolver<Maybe<ResolversTypes['ChatContact']>, ParentType, ContextType, RequireFields<QueryChatContactArgs, 'id'>>;
   chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
   chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
   chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
@@ -12161,7 +12255,10 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
   cameraChanged?: SubscriptionResolver<ResolversTypes['Camera'], "cameraChanged", ParentType, ContextType>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
+  chatChanged?: SubscriptionResolver<ResolversTypes['Chat'], "chatChanged", ParentType, ContextType>;
+  chatContactChanged?: SubscriptionResolver<ResolversTypes['ChatContact'], "chatContactChanged", ParentType, ContextType>;
   chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
+  chatTyping?: SubscriptionResolver<ResolversTypes['ChatTyping'], "chatTyping", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
   mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
 };
@@ -12176,6 +12273,11 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   openIncidents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TellTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TellTypingPayload'] = ResolversParentTypes['TellTypingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TestCameraConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestCameraConnectionPayload'] = ResolversParentTypes['TestCameraConnectionPayload']> = {
@@ -12559,6 +12661,7 @@ export type Resolvers<ContextType = Context> = {
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
+  ChatTyping?: ChatTypingResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
   CommentOnPostPayload?: CommentOnPostPayloadResolvers<ContextType>;
   ConnectionTest?: ConnectionTestResolvers<ContextType>;
@@ -12664,6 +12767,7 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MarkChatsDeliveredPayload?: MarkChatsDeliveredPayloadResolvers<ContextType>;
   MediaOrigin?: MediaOriginResolvers<ContextType>;
   MediaPolicy?: MediaPolicyResolvers<ContextType>;
   MoveBoardCardPayload?: MoveBoardCardPayloadResolvers<ContextType>;
@@ -12791,6 +12895,7 @@ export type Resolvers<ContextType = Context> = {
   StreamAddress?: StreamAddressResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TellTypingPayload?: TellTypingPayloadResolvers<ContextType>;
   TestCameraConnectionPayload?: TestCameraConnectionPayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   Todo?: TodoResolvers<ContextType>;

@@ -165,7 +165,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   auditEntries: { equal: ['userId', 'subjectId', 'batchId', 'lineId'], ordered: ['at'] },
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
-  chatMessages: { equal: ['chatId'], ordered: ['sentAt'] },
+  chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
   contacts: { equal: [], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
   contactGroups: { equal: ['ownerId'], ordered: [] },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { withFirstIncident } from './support/demoAhead.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 const report = '/apps/dashboards/project';
@@ -266,8 +267,8 @@ test.describe('Incident Report', () => {
 
 test.describe('Dealing with a new incident', () => {
   test.beforeEach(async ({ page }) => {
+    await withFirstIncident(page);
     await signIn(page, 'admin', `${report}?state=NEW`);
-    // The demo raises its first incident 20 seconds after it began to run.
     await expect(rows(page).first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: /^Demo: small events/ }).click();
     await page.getByRole('menuitem', { name: 'Pause the demo' }).click();
@@ -339,6 +340,7 @@ test.describe('Dealing with a new incident', () => {
 
 test.describe('While incidents come in', () => {
   test.beforeEach(async ({ page }) => {
+    await withFirstIncident(page);
     await signIn(page);
   });
 

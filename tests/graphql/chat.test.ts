@@ -272,6 +272,36 @@ describe('sending', () => {
     expect((await chatWith(api, 'user-staff'))?.messages.totalCount).toBe(3);
   });
 
+  test('with a key happens once, however often it is tried, and the sender alone is told the key', async () => {
+    const api = createTestApi();
+    const input = { contactId: 'user-staff', text: 'Once', key: 'page-1' };
+    const first = await send(api, input);
+    api.pass(1_000);
+    expect((await send(api, input)).data).toEqual(first.data);
+    const keys = async (as: Asker, id: string) =>
+      (
+        await api.ask(
+          `{ chatWith(contactId: "${id}") { messages(first: 2) { nodes { text key } } } }`,
+          {},
+          as,
+        )
+      ).data?.chatWith;
+    expect(await keys('admin', 'user-staff')).toMatchObject({
+      messages: { nodes: [{ text: 'Once', key: 'page-1' }, { key: null }] },
+    });
+    expect(await keys('staff', 'user-admin')).toMatchObject({
+      messages: { nodes: [{ text: 'Once', key: null }, { key: null }] },
+    });
+    // Another account may use the same key.
+    const other = await send(api, { contactId: 'user-admin', text: 'Mine', key: 'page-1' }, 'staff');
+    expect(other.data?.sendChatMessage).toMatchObject({ message: { text: 'Mine' } });
+  });
+
+  test.each(['', 'x'.repeat(65)])('with a key of no use is refused', async (key) => {
+    const { data } = await send(createTestApi(), { contactId: 'user-staff', text: 'Hello', key });
+    expect(data?.sendChatMessage).toMatchObject({ message: null, errors: [{ field: 'key' }] });
+  });
+
   test('names neither chat nor contact: refused with the cure', async () => {
     const { data } = await send(createTestApi(), { text: 'Hello' });
     const message = 'Name the chat, or the contact who is to get the message.';
@@ -320,6 +350,165 @@ describe('live', () => {
       api.pass(60_000);
     }
     await staff.stop();
+  });
+});
+
+describe('what was sent', () => {
+  const marks = async (api: TestApi) =>
+    (await api.ask('{ chatWith(contactId: "user-staff") { deliveredUntil readUntil } }')).data?.chatWith;
+  const deliver = (api: TestApi, as: Asker) =>
+    api.ask('mutation { markChatsDelivered { chats { contact { id } unreadCount } } }', {}, as);
+  const [sentAt, before] = [NOW, NOW - 1_488 * 60_000].map((at) => new Date(at).toISOString());
+
+  test('is sent, then delivered to a page of the other, then read, each told to the sender once', async () => {
+    const api = createTestApi();
+    await send(api, { contactId: 'user-staff', text: 'Gate 3?' });
+    expect(await marks(api)).toEqual({ deliveredUntil: before, readUntil: before });
+
+    const admin = await api.listen('subscription { chatChanged { deliveredUntil readUntil } }', 'admin');
+    api.pass(5_000);
+    const { data } = await deliver(api, 'staff');
+    expect(data?.markChatsDelivered).toMatchObject({
+      chats: expect.arrayContaining([{ contact: { id: 'user-admin' }, unreadCount: 1 }]),
+    });
+    expect(await admin.next()).toEqual({ chatChanged: { deliveredUntil: sentAt, readUntil: before } });
+    // A second tab says the same: nobody is told anew, and the next event is that of the reading.
+    await deliver(api, 'staff');
+    await open(api, 'user-admin', 'staff');
+    expect(await admin.next()).toEqual({ chatChanged: { deliveredUntil: sentAt, readUntil: sentAt } });
+    expect(await marks(api)).toEqual({ deliveredUntil: sentAt, readUntil: sentAt });
+    await admin.stop();
+  });
+
+  test('was read by whoever answers it', async () => {
+    const api = createTestApi();
+    await send(api, { contactId: 'user-staff', text: 'Gate 3?' });
+    api.pass(5_000);
+    await send(api, { contactId: 'user-admin', text: 'Yes.' }, 'staff');
+    expect(await marks(api)).toEqual({ deliveredUntil: sentAt, readUntil: sentAt });
+  });
+
+  test('stays sent for people without an account', async () => {
+    const api = createTestApi();
+    await send(api, { contactId: 'chat-member-2', text: 'Hello' });
+    const { data } = await api.ask('{ chatWith(contactId: "chat-member-2") { deliveredUntil readUntil } }');
+    expect(data?.chatWith).toEqual({ deliveredUntil: null, readUntil: null });
+  });
+
+  test('is read in all windows of the reader at once', async () => {
+    const api = createTestApi();
+    const tab = await api.listen('subscription { chatChanged { id unreadCount } }', 'admin');
+    await open(api, 'chat-member-2');
+    expect(await tab.next()).toEqual({ chatChanged: { id: 'chat-1', unreadCount: 0 } });
+    await tab.stop();
+  });
+});
+
+describe('presence', () => {
+  const status = async (api: TestApi) => (await contacts(api)).find(({ id }) => id === 'user-staff')?.status;
+
+  test('is what was chosen while somebody is signed in, and offline while they are nowhere', async () => {
+    const api = createTestApi();
+    expect(await status(api)).toBe('OFFLINE');
+    const changed = await api.listen('subscription { chatContactChanged { id status mood } }');
+    await api.ask(
+      'mutation { updateChatUser(input: { status: AWAY, mood: "Tea." }) { user { id } } }',
+      {},
+      'staff',
+    );
+    expect(await changed.next()).toEqual({
+      chatContactChanged: { id: 'user-staff', status: 'AWAY', mood: 'Tea.' },
+    });
+    expect(await status(api)).toBe('AWAY');
+    api.pass(3_600_001);
+    expect(await status(api)).toBe('OFFLINE');
+    const own = await api.ask('{ chatUser { status } }', {}, 'staff');
+    expect(own.data?.chatUser).toEqual({ status: 'AWAY' });
+    await changed.stop();
+  });
+
+  test('is told when somebody signs in, signs out, and registers', async () => {
+    const api = createTestApi();
+    const changed = await api.listen('subscription { chatContactChanged { id name status } }');
+    const tell = async () => ((await changed.next()) as { chatContactChanged: object }).chatContactChanged;
+    const login =
+      'mutation { login(input: { email: "staff", password: "staff" }) { session { accessToken } } }';
+    const { data } = await api.ask(login, {}, 'guest');
+    expect(await tell()).toMatchObject({ id: 'user-staff', status: 'ONLINE' });
+    const { login: signedIn } = data as { login: { session: { accessToken: string } } };
+    await api.executor.execute({
+      document: parse('mutation { logout { ended } }'),
+      token: signedIn.session.accessToken,
+    });
+    expect(await tell()).toMatchObject({ id: 'user-staff', status: 'OFFLINE' });
+    await api.ask(
+      'mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "long enough" }) { session { expiresAt } } }',
+      {},
+      'guest',
+    );
+    expect(await tell()).toMatchObject({ name: 'Nadia' });
+    expect((await contacts(api)).map(({ name }) => name)).toContain('Nadia');
+    await changed.stop();
+  });
+
+  test('a new name and picture are those of the chats, too', async () => {
+    const api = createTestApi();
+    await api.ask('mutation { updateUser(input: { displayName: "Amani O." }) { user { id } } }', {}, 'staff');
+    expect((await contacts(api)).find(({ id }) => id === 'user-staff')?.name).toBe('Amani O.');
+  });
+});
+
+describe('typing', () => {
+  const type = (api: TestApi, contactId: string, typing = true) =>
+    api.ask(`mutation { tellTyping(input: { contactId: "${contactId}", typing: ${typing} }) { told } }`);
+
+  test('is told to the other, at most every two seconds, and so is that it ended', async () => {
+    const api = createTestApi();
+    const staff = await api.listen('subscription { chatTyping { seconds contact { id } } }', 'staff');
+    const told = async (typing?: boolean) => (await type(api, 'user-staff', typing)).data?.tellTyping;
+    const of = (seconds: number) => ({ chatTyping: { seconds, contact: { id: 'user-admin' } } });
+    expect(await told()).toEqual({ told: true });
+    expect(await staff.next()).toEqual(of(6));
+    expect(await told()).toEqual({ told: false });
+    expect(await told(false)).toEqual({ told: true });
+    expect(await staff.next()).toEqual(of(0));
+    api.pass(2_000);
+    expect(await told()).toEqual({ told: true });
+    expect(await staff.next()).toEqual(of(6));
+    await staff.stop();
+  });
+
+  test('to people without an account is told to nobody, and to nobody at all is refused', async () => {
+    const api = createTestApi();
+    expect((await type(api, stranger)).data?.tellTyping).toEqual({ told: false });
+    expect((await type(api, 'nobody')).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('a contact', () => {
+  const ask = async (id: string) =>
+    (await createTestApi().ask(`{ chatContact(id: "${id}") { name email person { id } } }`)).data
+      ?.chatContact;
+
+  test('is asked for alone, with the address of the team and the page of the address book', async () => {
+    expect(await ask('user-staff')).toEqual({
+      name: 'Amani Otieno',
+      email: 'amani.otieno@watchfloor.example',
+      person: null,
+    });
+    expect(await ask('chat-member-2')).toMatchObject({
+      email: 'jonas.vermeer@watchfloor.example',
+      person: null,
+    });
+    expect(await ask('chat-contact-1')).toMatchObject({
+      name: 'Annika Boersma',
+      person: { id: 'contact-1' },
+    });
+  });
+
+  test.each(['nobody', 'user-admin'])('%s is NOT_FOUND', async (id) => {
+    const { errors } = await createTestApi().ask(`{ chatContact(id: "${id}") { id } }`);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 });
 

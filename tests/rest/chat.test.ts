@@ -35,6 +35,8 @@ describe('/api/chat/contacts', () => {
       status: 'ONLINE' as const,
       mood: '',
       userId: null,
+      email: '',
+      personId: null,
     }));
     await (await kit.store()).chatContacts.insert(many);
     expect((await kit.call('/api/chat/contacts')).body).toHaveLength(175);
@@ -110,6 +112,7 @@ describe('/api/chat/get-chat', () => {
       senderId: 'user-staff',
       text: `${index}`,
       sentAt: NOW + index,
+      sendKey: null,
     }));
     await (await kit.store()).chatMessages.insert(many);
     const { chat } = await getChat(kit, 'user-staff');

@@ -1,16 +1,17 @@
-import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useLanguage } from '~/shell/i18n/useTexts.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** Says how large a file is: 512 B, 340 kB, 1.2 MB. */
+const inUnit = (language: string, unit: string, value: number, digits: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+
+/** Says how large a file is in the chosen language: 512 byte, 340 kB, 1.2 MB. */
 export function useFileSize(): (bytes: number) => string {
-  const t = useTexts('uploads');
-  const { number } = useFormat();
+  const language = useLanguage();
   return (bytes) => {
-    if (bytes < KILOBYTE) return t('bytes', { size: number(bytes) });
-    if (bytes < MEGABYTE) return t('kilobytes', { size: number(Math.round(bytes / KILOBYTE)) });
-    return t('megabytes', { size: number(bytes / MEGABYTE) });
+    if (bytes < KILOBYTE) return inUnit(language, 'byte', bytes, 0);
+    if (bytes < MEGABYTE) return inUnit(language, 'kilobyte', bytes / KILOBYTE, 0);
+    return inUnit(language, 'megabyte', bytes / MEGABYTE, 1);
   };
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.rules.ts';
 import { viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
+import { renameInChats } from '../chat/chat.service.ts';
 import type { Context } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { isNameTaken, plainName, skeletonOf } from '../session/names.rules.ts';
@@ -55,6 +56,7 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
         shortcuts: input.shortcuts ?? undefined,
         settings: input.settings ?? undefined,
       });
+      await renameInChats(context, tx, user);
       return { user, errors };
     });
   },

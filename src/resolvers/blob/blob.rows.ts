@@ -23,8 +23,8 @@ export interface BlobRow {
 /** An upload is a blob that is not whole yet. */
 export type UploadRow = BlobRow;
 
-/** What kinds of things refer to blobs. */
-export type BlobUser = 'MAIL' | 'NOTE' | 'CONTACT' | 'CHAT' | 'CALENDAR';
+/** The tables of what refers to blobs. */
+export type BlobUser = 'mails' | 'notes' | 'contacts';
 
 /** A thing refers to a blob: that is why it is kept, and who may download it. */
 export interface BlobReferenceRow {

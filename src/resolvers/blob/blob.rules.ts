@@ -30,6 +30,9 @@ export const pictureTypes: readonly string[] = [
   'image/avif',
 ];
 
+/** Their names, as people say them. */
+export const pictureNames = 'PNG, JPEG, GIF, WebP, AVIF';
+
 /** What may be opened in place; of everything else a browser is told to save it. */
 const harmless = /^(audio\/[\w.+-]+|video\/(mp4|webm|ogg)|text\/plain)$/;
 

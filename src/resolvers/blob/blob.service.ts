@@ -1,5 +1,8 @@
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context, Viewer } from '../context.ts';
 import type { BlobReferenceRow, BlobRow, BlobUser } from './blob.rows.ts';
+import { blobIdOf, isPicture, pictureNames } from './blob.rules.ts';
 
 type Store = Context['store'];
 
@@ -38,6 +41,30 @@ export async function readableBlobs(
   );
 }
 
+/** The ids of blobs among addresses. */
+const idsAmong = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => blobIdOf(address) ?? []);
+
+/**
+ * Why addresses of a form are refused that name blobs: the viewer must be able to see each. Other addresses are passed over.
+ * @param pictures they are to be shown, so each must be a picture
+ */
+export async function blobErrors(
+  context: Pick<Context, 'store' | 'viewer'>,
+  field: string,
+  addresses: readonly string[],
+  { pictures = false } = {},
+): Promise<FieldErrorRow[]> {
+  const ids = idsAmong(addresses);
+  const found = await readableBlobs(context.store, context.viewer, ids);
+  return refusals(
+    ids.some((id) => !found.has(id)) && refuse(field, 'NOT_FOUND'),
+    pictures &&
+      [...found.values()].some(({ type }) => !isPicture(type)) &&
+      refuse(field, 'NOT_PICTURE', { allowed: pictureNames }),
+  );
+}
+
 /** Writes down of blobs that lost a reference since when nothing refers to them. */
 async function loosen(tx: Store, blobIds: readonly string[], now: number): Promise<void> {
   const ids = [...new Set(blobIds)];
@@ -48,16 +75,16 @@ async function loosen(tx: Store, blobIds: readonly string[], now: number): Promi
 }
 
 /**
- * Makes the thing refer to these blobs and to no other, inside the transaction that writes it. They keep it from being
- * swept, and let whoever sees the thing download them. Call it with what `readableBlobs` found, for its own viewer.
+ * Makes the thing refer to the blobs among these addresses and to no other, inside the transaction that writes it. That
+ * keeps them from being swept, and lets whoever sees the thing download them: ask `blobErrors` before.
  */
 export async function referTo(
   tx: Store,
   now: number,
   thing: Referring,
-  blobIds: readonly string[],
+  addresses: readonly string[],
 ): Promise<void> {
-  const wanted = new Set(blobIds);
+  const wanted = new Set(idsAmong(addresses));
   const { kind, entityId, viewerId } = thing;
   const { rows: before } = await tx.blobReferences.list({ where: { kind, entityId } });
   const dropped = before.filter(({ blobId }) => !wanted.has(blobId));

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '~/graphql/types.generated.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
-import { isPicture } from './blob.rules.ts';
+import { isPicture, pictureNames } from './blob.rules.ts';
 
 /** Media types of programs, as file-type finds them in the first bytes. */
 const programTypes: readonly string[] = [
@@ -62,7 +62,7 @@ export function contentErrors({ name, type, purpose }: Sent, found: Found): Fiel
   if (programTypes.includes(held) || found.isScript || programNames.test(name))
     return [refuse('file', 'PROGRAM')];
   if (purpose !== 'ATTACHMENT' && !isPicture(held))
-    return [refuse('file', 'NOT_PICTURE', { allowed: 'PNG, JPEG, GIF, WebP, AVIF' })];
+    return [refuse('file', 'NOT_PICTURE', { allowed: pictureNames })];
   const claimed = claims.find(([ending]) => ending.test(name));
   const lies = (claimed && !claimed[1].test(held)) || (isPicture(type) && !held.startsWith('image/'));
   return lies ? [refuse('file', 'OTHER_CONTENT', { found: found.ending || 'txt' })] : [];

@@ -4,9 +4,12 @@ import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import type { ChatMessageInput, MutationResolvers } from '../types.generated.ts';
+import { deliverUnread, readChat } from './chat.delivery.ts';
 import { ensureOwnContact, otherContact, ownContact } from './chat.people.ts';
 import type { ChatMessageRow, ChatRow } from './chat.rows.ts';
-import { messageErrors, moodErrors } from './chat.rules.ts';
+import { keyErrors, messageErrors, moodErrors } from './chat.rules.ts';
+import { tellContactChanged } from './chat.service.ts';
+import { tellTyping } from './chat.typing.ts';
 
 type Store = Context['store'];
 
@@ -26,6 +29,8 @@ async function ensuredChat(
     unread: 0,
     lastMessageId: null,
     lastMessageAt: null,
+    deliveredUntil: null,
+    readUntil: null,
   };
   await tx.chats.insert([chat]);
   return chat;
@@ -38,8 +43,14 @@ function chosenChat(context: Context, tx: Store, { chatId, contactId }: ChatMess
   );
 }
 
+interface Put {
+  readonly text: string;
+  readonly unread: number;
+  readonly sendKey: string | null;
+}
+
 /** Adds the message to a chat as its newest and notifies the chat's owner. */
-async function put(context: Context, tx: Store, chat: ChatRow, text: string, unread: number) {
+async function put(context: Context, tx: Store, chat: ChatRow, { text, unread, sendKey }: Put) {
   const message: ChatMessageRow = {
     id: context.newId(),
     ownerId: chat.ownerId,
@@ -47,6 +58,7 @@ async function put(context: Context, tx: Store, chat: ChatRow, text: string, unr
     senderId: viewerId(context),
     text,
     sentAt: context.now,
+    sendKey,
   };
   await tx.chatMessages.insert([message]);
   context.events.publish(tx, 'chatMessageSent', { messageId: message.id, ownerId: chat.ownerId });
@@ -54,30 +66,42 @@ async function put(context: Context, tx: Store, chat: ChatRow, text: string, unr
   return { message, chat: await tx.chats.update(chat.id, after) };
 }
 
+/** What was sent with the key before. */
+async function sentBefore(context: Context, tx: Store, sendKey: string | null) {
+  if (sendKey === null) return null;
+  const where = { ownerId: viewerId(context), sendKey };
+  const [message] = (await tx.chatMessages.list({ where, first: 1 })).rows;
+  return message ? { message, chat: await ownRow(context, tx.chats, message.chatId, 'Chat') } : null;
+}
+
 /** Sends from the viewer's chat; the other side gets its own copy when there is a user who can read it. */
 async function send(context: Context, tx: Store, input: ChatMessageInput) {
-  const chat = await chosenChat(context, tx, input);
+  const sendKey = input.key ?? null;
+  const before = await sentBefore(context, tx, sendKey);
+  if (before) return before;
+  // Whoever answers has read what they answer to.
+  const chat = await readChat(context, tx, await chosenChat(context, tx, input));
   const own = await ensureOwnContact(context, tx);
   const contact = await otherContact(context, tx, chat.contactId);
   const text = input.text.trim();
-  const sent = await put(context, tx, chat, text, 0);
+  const sent = await put(context, tx, chat, { text, unread: 0, sendKey });
   if (contact.userId === null) return sent;
   const theirs = await ensuredChat(context, tx, contact.userId, own.id);
-  await put(context, tx, theirs, text, theirs.unread + 1);
+  await put(context, tx, theirs, { text, unread: theirs.unread + 1, sendKey: null });
   return sent;
 }
 
 async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow>) {
-  const chat = await context.store.transaction(async (tx) => {
-    const row = await chatOf(tx);
-    return row.unread === 0 ? row : tx.chats.update(row.id, { unread: 0 });
-  });
+  const chat = await context.store.transaction(async (tx) => readChat(context, tx, await chatOf(tx)));
   return { chat, user: await ownContact(context), errors: [] };
 }
 
 const refused = (errors: FieldErrorRow[]) => ({ user: null, errors });
 
-type Changes = Pick<MutationResolvers, 'openChat' | 'markChatRead' | 'sendChatMessage' | 'updateChatUser'>;
+type Changes = Pick<
+  MutationResolvers,
+  'openChat' | 'markChatRead' | 'markChatsDelivered' | 'sendChatMessage' | 'tellTyping' | 'updateChatUser'
+>;
 
 const Mutation: Changes = {
   openChat: (_, { input: { contactId } }, context) =>
@@ -89,9 +113,20 @@ const Mutation: Changes = {
   markChatRead: (_, { input: { chatId } }, context) =>
     markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat')),
 
+  async markChatsDelivered(_, __, context) {
+    const chats = await context.store.transaction((tx) => deliverUnread(context, tx));
+    return { chats: [...chats], errors: [] };
+  },
+
+  tellTyping: async (_, { input: { contactId, typing } }, context) => ({
+    told: await tellTyping(context, contactId, typing),
+    errors: [],
+  }),
+
   async sendChatMessage(_, { input }, context) {
     const errors = [
       ...messageErrors(input.text),
+      ...keyErrors(input.key),
       ...refusals(!input.chatId && !input.contactId && refuse('chatId', 'REQUIRED')),
     ];
     if (errors.length > 0) return { message: null, chat: null, errors };
@@ -105,6 +140,7 @@ const Mutation: Changes = {
     if (errors.length > 0) return refused(errors);
     const user = await context.store.transaction(async (tx) => {
       const { id } = await ensureOwnContact(context, tx);
+      tellContactChanged(context, tx, id);
       return tx.chatContacts.update(id, patch);
     });
     return { user, errors: [] };

@@ -8,12 +8,15 @@ import { continuingLines, dialogs, type Line } from './chat.lines.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from './chat.rows.ts';
 import { contactOfUser } from './chat.rules.ts';
 
-/** For people without an account, in the order of the team: with the other demo user 6, 7, 6 and 6 of each. */
+/**
+ * For people without an account, in the order of the team: with the other demo user, who is offline until they sign in,
+ * 6, 7, 6 and 6 of each.
+ */
 const statuses: readonly ChatStatus[] = [
-  ...Array<ChatStatus>(5).fill('ONLINE'),
+  ...Array<ChatStatus>(6).fill('ONLINE'),
   ...Array<ChatStatus>(7).fill('DO_NOT_DISTURB'),
   ...Array<ChatStatus>(6).fill('AWAY'),
-  ...Array<ChatStatus>(6).fill('OFFLINE'),
+  ...Array<ChatStatus>(5).fill('OFFLINE'),
 ];
 
 const moods: readonly string[] = [
@@ -30,16 +33,26 @@ const moods: readonly string[] = [
 /** People outside the team who take part in its chats. */
 const guests = ['contact-1', 'contact-2', 'contact-4', 'contact-6', 'contact-10', 'contact-14'];
 
-function othersNames(): { id: string; name: string; avatar: string }[] {
+type Other = Pick<ChatContactRow, 'id' | 'name' | 'avatar' | 'email' | 'personId'>;
+
+function others(): Other[] {
   const users = userFixtures();
   const members = teamMemberFixtures().filter(({ id }) => users.every(({ memberId }) => memberId !== id));
   const outside = contactFixtures().filter(({ id }) => guests.includes(id));
   return [
-    ...members.map(({ id, name, avatar }) => ({ id: `chat-${id}`, name, avatar })),
-    ...outside.map(({ id, name, lastName, avatar }) => ({
+    ...members.map(({ id, name, avatar, email }) => ({
+      id: `chat-${id}`,
+      name,
+      avatar,
+      email,
+      personId: null,
+    })),
+    ...outside.map(({ id, name, lastName, avatar, email }) => ({
       id: `chat-${id}`,
       name: `${name} ${lastName}`,
       avatar,
+      email,
+      personId: id,
     })),
   ];
 }
@@ -47,7 +60,7 @@ function othersNames(): { id: string; name: string; avatar: string }[] {
 /** The demo accounts, who find each other here, and 24 people more: each account sees 25. */
 export const chatContactFixtures = (): ChatContactRow[] => [
   ...userFixtures().map((user) => ({ ...contactOfUser(user), mood: 'In the control room.' })),
-  ...othersNames().map((person, index) => ({
+  ...others().map((person, index) => ({
     ...person,
     status: statuses[index] ?? 'OFFLINE',
     mood: moods[index % moods.length] ?? '',
@@ -85,6 +98,7 @@ const messagesOf = (owner: DemoOwner, now: number): ChatMessageRow[] =>
       senderId: mine ? owner.userId : contactId,
       text,
       sentAt: now - minutesAgo * MINUTE,
+      sendKey: null,
     })),
   );
 
@@ -104,6 +118,9 @@ export const chatFixtures = (now: number): ChatRow[] =>
         unread,
         lastMessageId: last?.id ?? null,
         lastMessageAt: last?.sentAt ?? null,
+        // Both demo users have read what the other wrote; the others have no account to read in.
+        deliveredUntil: contactId === otherUser(owner.userId) ? (last?.sentAt ?? null) : null,
+        readUntil: contactId === otherUser(owner.userId) ? (last?.sentAt ?? null) : null,
       };
     });
   });

@@ -34,3 +34,7 @@ export async function otherContact(context: Context, store: Store, id: string): 
   if (!contact || contact.id === viewerId(context)) throw notFound('Contact', id);
   return contact;
 }
+
+/** Anybody who can be written to; an account nobody has entered yet as it is called elsewhere. */
+export const contactById = async (store: Store, id: string): Promise<ChatContactRow> =>
+  (await store.chatContacts.get(id)) ?? fromAccount(store, id);

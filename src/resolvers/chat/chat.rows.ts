@@ -8,6 +8,10 @@ export interface ChatContactRow {
   readonly avatar: string;
   readonly status: ChatStatus;
   readonly mood: string;
+  /** Of people without an account; those of accounts stand in the team. Empty when it is not known. */
+  readonly email: string;
+  /** The page of the address book; null when there is none. */
+  readonly personId: string | null;
   /** Null for people without an account. */
   readonly userId: string | null;
 }
@@ -24,6 +28,9 @@ export interface ChatRow {
   /** Null while nothing was said. */
   readonly lastMessageId: string | null;
   readonly lastMessageAt: number | null;
+  /** What the owner sent until then has reached the contact, and was read by them. Null when nothing has. */
+  readonly deliveredUntil: number | null;
+  readonly readUntil: number | null;
 }
 
 /** A message as it lies in the chat of one owner. */
@@ -35,6 +42,14 @@ export interface ChatMessageRow {
   readonly senderId: string;
   readonly text: string;
   readonly sentAt: number;
+  /** What the sender's program calls it, in the sender's own chat: it is sent once, however often it is tried. */
+  readonly sendKey: string | null;
+}
+
+/** Somebody writes to the viewer; not stored. */
+export interface ChatTypingRow {
+  readonly contactId: string;
+  readonly seconds: number;
 }
 
 export type ChatContactConnectionRow = Connection<ChatContactRow>;

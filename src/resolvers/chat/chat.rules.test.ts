@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactOfUser, messageErrors, moodErrors } from './chat.rules.ts';
+import {
+  contactOfUser,
+  keyErrors,
+  messageErrors,
+  moodErrors,
+  reachedUntil,
+  shownStatus,
+} from './chat.rules.ts';
 
 test('a message has a text of 4,000 characters at most', () => {
   expect(messageErrors(' \n')).toMatchObject([{ field: 'text', code: 'REQUIRED' }]);
@@ -25,5 +32,32 @@ test('an account appears under its name and picture, online and without a mood',
     status: 'ONLINE',
     mood: '',
     userId: 'u',
+    email: '',
+    personId: null,
+  });
+});
+
+test('a key says something in 64 characters, or is left out', () => {
+  expect([keyErrors(null), keyErrors(undefined), keyErrors('x'.repeat(64))]).toEqual([[], [], []]);
+  expect(keyErrors('')).toMatchObject([{ field: 'key', code: 'REQUIRED' }]);
+  expect(keyErrors('x'.repeat(65))).toMatchObject([{ field: 'key', code: 'TOO_LONG' }]);
+});
+
+test('whoever is signed in nowhere is offline, whatever they chose', () => {
+  expect(shownStatus('AWAY', true)).toBe('AWAY');
+  expect(shownStatus('ONLINE', false)).toBe('OFFLINE');
+});
+
+test('what was read was delivered, and neither is taken back', () => {
+  const nothing = { deliveredUntil: null, readUntil: null };
+  expect(reachedUntil(nothing, 5, 'delivered')).toEqual({ deliveredUntil: 5, readUntil: null });
+  expect(reachedUntil(nothing, 5, 'read')).toEqual({ deliveredUntil: 5, readUntil: 5 });
+  expect(reachedUntil({ deliveredUntil: 9, readUntil: 7 }, 5, 'read')).toEqual({
+    deliveredUntil: 9,
+    readUntil: 7,
+  });
+  expect(reachedUntil({ deliveredUntil: 9, readUntil: 7 }, null, 'read')).toEqual({
+    deliveredUntil: 9,
+    readUntil: 7,
   });
 });

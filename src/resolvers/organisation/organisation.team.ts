@@ -1,5 +1,6 @@
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
+import { tellContactChanged } from '../chat/chat.service.ts';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../session/session.rows.ts';
 import type { TeamMemberRow } from '../team/team.rows.ts';
@@ -39,7 +40,8 @@ async function lastAdminErrors({ users, teamMembers }: Store, id: string): Promi
 }
 
 /** Ends what the person's accounts have open. */
-async function endSessions(tx: Store, { events, now }: Context, memberId: string): Promise<void> {
+async function endSessions(tx: Store, context: Context, memberId: string): Promise<void> {
+  const { events, now } = context;
   const { rows: accounts } = await tx.users.list({ where: { memberId } });
   const { rows } = await tx.sessions.list({
     where: { userId: { in: accounts.map(({ id }) => id) }, revokedAt: null },
@@ -48,6 +50,7 @@ async function endSessions(tx: Store, { events, now }: Context, memberId: string
     await tx.sessions.update(id, { revokedAt: now });
     events.publish(tx, 'sessionEnded', { sessionId: id });
   }
+  for (const { id } of accounts) tellContactChanged(context, tx, id);
 }
 
 const answer = ({ row, errors }: Written<TeamMemberRow>) => ({ teamMember: row, errors: [...errors] });

@@ -1,5 +1,6 @@
 import { recordAccountEvent } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { storeAccount } from '../chat/chat.service.ts';
 import { assertMayRegister, createAccount } from '../createAccount.ts';
 import { forbidden } from '../errors.ts';
 import { joinTeam } from '../organisation/team.service.ts';
@@ -36,7 +37,7 @@ const Mutation: Registration = {
     const user = await newUser(context, input, ['ADMIN']);
     await context.store.transaction(async (tx) => {
       if ((await tx.users.count()) > 0) throw closed();
-      await tx.users.insert([await joinTeam(tx, context, user)]);
+      await storeAccount(tx, await joinTeam(tx, context, user));
       await recordAccountEvent(tx, context, 'REGISTER', user, { detail: 'ADMIN' });
     });
     return sessionFor(context, user);
