@@ -45,8 +45,16 @@ function startClocks(environment: Environment, onError: (error: unknown) => void
   onlyInOneTab('watchfloor-pulse', () => repeat(async () => (await pulse())(), PULSE_EVERY, onError));
   onlyInOneTab('watchfloor-maintenance', () =>
     repeat(
-      async () =>
-        (await fetched(import('~/resolvers/registry/maintenance.clock.ts'))).keepMaintenance(environment),
+      async () => {
+        const [{ keepMaintenance }, { sweepBlobs }] = await fetched(
+          Promise.all([
+            import('~/resolvers/registry/maintenance.clock.ts'),
+            import('~/resolvers/blob/blob.clock.ts'),
+          ]),
+        );
+        await keepMaintenance(environment);
+        await sweepBlobs(environment);
+      },
       MAINTENANCE_EVERY,
       onError,
     ),

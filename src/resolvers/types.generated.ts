@@ -1549,7 +1549,7 @@ export type Contact = {
 export type ContactChangesInput = {
   /** Empty removes it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
+  /** An address (https, http or a path of this site, such as the url of a blob), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -1625,7 +1625,7 @@ export type ContactGroup = {
 export type ContactInput = {
   /** Empty when left out. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
+  /** An address (https, http or a path of this site, such as the url of a blob), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -3408,26 +3408,28 @@ export type MailAttachment = {
   bytes: Scalars['Int']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Address of a small picture; empty when there is none. */
+  /** Address of a small picture, perhaps the url of a blob; empty when there is none. */
   preview: Scalars['String']['output'];
   /** The same for people, for example 1.2 MB. */
   size: Scalars['String']['output'];
   /** Media type, for example image/jpeg. */
   type: Scalars['String']['output'];
-  /** Where the file is fetched; may be a data address. */
+  /** Where the file is fetched: the url of a blob, or an address by https: or data:. */
   url: Scalars['String']['output'];
 };
 
 /** A file that goes with a mail. */
 export type MailAttachmentInput = {
+  /** A file that was sent (`finishUpload`), or one of a mail that the viewer sees: type, name and size are then its own, and the rest is left out. */
+  blobId?: InputMaybe<Scalars['ID']['input']>;
   /** In bytes. */
-  bytes: Scalars['Int']['input'];
+  bytes?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the file. */
-  fileName: Scalars['String']['input'];
+  fileName?: InputMaybe<Scalars['String']['input']>;
   /** Media type, for example image/jpeg. */
-  type: Scalars['String']['input'];
-  /** A data: or https: address. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
-  url: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** A data: or https: address, or the url of a blob. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is left out stays as it is. */
@@ -5015,7 +5017,7 @@ export type NoteInput = {
   checklist?: InputMaybe<Array<NoteCheckItemInput>>;
   /** At most 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
+  /** The url of a blob, a picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
   image?: InputMaybe<Scalars['String']['input']>;
   /** The labels that it has from now on; NOT_FOUND when one is not the viewer's. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -74,6 +74,23 @@ async function loosen(tx: Store, blobIds: readonly string[], now: number): Promi
   for (const id of ids.filter((each) => !held.has(each))) await tx.blobs.update(id, { looseSince: now });
 }
 
+async function insertReferences(tx: Store, things: readonly Referring[], blobIds: readonly string[]) {
+  await tx.blobReferences.insert(
+    things.flatMap((thing) =>
+      blobIds.map((blobId): BlobReferenceRow => ({ id: referenceId(thing, blobId), blobId, ...thing })),
+    ),
+  );
+  for (const id of blobIds) await tx.blobs.update(id, { looseSince: null });
+}
+
+/** Like `referTo`, for new things that all refer to the same: the copies of a mail. */
+export const referAll = (
+  tx: Store,
+  things: readonly Referring[],
+  addresses: readonly string[],
+): Promise<void> =>
+  things.length === 0 ? Promise.resolve() : insertReferences(tx, things, [...new Set(idsAmong(addresses))]);
+
 /**
  * Makes the thing refer to the blobs among these addresses and to no other, inside the transaction that writes it. That
  * keeps them from being swept, and lets whoever sees the thing download them: ask `blobErrors` before.
@@ -85,18 +102,13 @@ export async function referTo(
   addresses: readonly string[],
 ): Promise<void> {
   const wanted = new Set(idsAmong(addresses));
-  const { kind, entityId, viewerId } = thing;
+  const { kind, entityId } = thing;
   const { rows: before } = await tx.blobReferences.list({ where: { kind, entityId } });
   const dropped = before.filter(({ blobId }) => !wanted.has(blobId));
   const there = new Set(before.map(({ blobId }) => blobId));
-  const added = [...wanted]
-    .filter((id) => !there.has(id))
-    .map(
-      (blobId): BlobReferenceRow => ({ id: referenceId(thing, blobId), blobId, kind, entityId, viewerId }),
-    );
+  const added = [...wanted].filter((id) => !there.has(id));
   await tx.blobReferences.remove(dropped.map(({ id }) => id));
-  await tx.blobReferences.insert(added);
-  for (const { blobId } of added) await tx.blobs.update(blobId, { looseSince: null });
+  await insertReferences(tx, [thing], added);
   await loosen(
     tx,
     dropped.map(({ blobId }) => blobId),

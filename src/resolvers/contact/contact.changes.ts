@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.rules.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
@@ -21,6 +22,14 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
 }
 
 const refused = (errors: FieldErrorRow[]) => ({ contact: null, counts: {}, errors });
+
+/** A picture that was sent must be one that the viewer may see. */
+const pictureErrors = (context: Context, { avatar }: Pick<ContactRow, 'avatar'>) =>
+  blobErrors(context, 'avatar', [avatar], { pictures: true });
+
+/** The contact keeps its picture from being swept, and everybody sees both. */
+const keepPicture = (tx: Store, { now }: Context, { id, avatar }: Pick<ContactRow, 'id' | 'avatar'>) =>
+  referTo(tx, now, { kind: 'contacts', entityId: id, viewerId: null }, [avatar]);
 
 /** Sets the viewer's star of each contact to what `starredAfter` makes of it. */
 async function star(context: Context, ids: readonly string[], starredAfter: (before: boolean) => boolean) {
@@ -61,10 +70,13 @@ type Changes = Pick<
 const Mutation: Changes = {
   async addContact(_, { input }, context) {
     const fields = normaliseContact({ ...noFields, ...omitNullish(input) });
-    const errors = contactErrors(fields, context.now);
+    const errors = [...contactErrors(fields, context.now), ...(await pictureErrors(context, fields))];
     if (errors.length > 0) return refused(errors);
     const contact = contactOf({ id: context.newId(), createdById: viewerId(context) }, fields);
-    await context.store.contacts.insert([contact]);
+    await context.store.transaction(async (tx) => {
+      await tx.contacts.insert([contact]);
+      await keepPicture(tx, context, contact);
+    });
     return { contact, counts: {}, errors: [] };
   },
 
@@ -79,8 +91,12 @@ const Mutation: Changes = {
         ...fields
       } = { ...noFields, ...before, ...omitNullish(changes), ...emptied };
       const after = normaliseContact(fields);
-      const errors = contactErrors(after, context.now, before?.avatar);
+      const errors = [
+        ...contactErrors(after, context.now, before?.avatar),
+        ...(after.avatar === before?.avatar ? [] : await pictureErrors({ ...context, store: tx }, after)),
+      ];
       if (errors.length > 0) return refused(errors);
+      await keepPicture(tx, context, { id, avatar: after.avatar });
       return {
         contact: await tx.contacts.update(id, contactOf({ id, createdById }, after)),
         counts: {},

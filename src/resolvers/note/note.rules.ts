@@ -1,8 +1,8 @@
 import { slugOf } from '~/lib/slug.ts';
 import { isSafeAddress } from '~/lib/webAddress.ts';
-import { blobIdOf } from '../blob/blob.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
+import { blobIdOf } from '../blob/blob.rules.ts';
 import type { NoteLabelingRow, NoteRow } from './note.rows.ts';
 
 /** Longest texts, in characters. */
