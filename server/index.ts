@@ -5,7 +5,6 @@ import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { repeat } from '~/lib/repeat.ts';
 import { createPulse } from '~/pulse/pulse.ts';
-import { sweepBlobs } from '~/resolvers/blob/blob.clock.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
@@ -108,10 +107,7 @@ await runProgram(async () => {
         )
       : () => undefined;
   const stopMaintenance = repeat(
-    async () => {
-      await keepMaintenance(environment);
-      await sweepBlobs(environment);
-    },
+    () => keepMaintenance(environment),
     maintenanceMs,
     (error) => log.error({ err: error }, 'maintenance'),
   );

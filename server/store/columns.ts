@@ -21,6 +21,7 @@ import { invoiceTables } from './columns/invoice.ts';
 import { knowledgeBaseTables } from './columns/knowledgeBase.ts';
 import { mailTables } from './columns/mail.ts';
 import { noteTables } from './columns/note.ts';
+import { officeTables } from './columns/office.ts';
 import { profileTables } from './columns/profile.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
@@ -67,4 +68,5 @@ export const sqlTables: SqlTables<TableName> = {
   ...handoverTables,
   ...wallTables,
   ...blobTables,
+  ...officeTables,
 };

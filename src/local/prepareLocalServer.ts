@@ -45,16 +45,8 @@ function startClocks(environment: Environment, onError: (error: unknown) => void
   onlyInOneTab('watchfloor-pulse', () => repeat(async () => (await pulse())(), PULSE_EVERY, onError));
   onlyInOneTab('watchfloor-maintenance', () =>
     repeat(
-      async () => {
-        const [{ keepMaintenance }, { sweepBlobs }] = await fetched(
-          Promise.all([
-            import('~/resolvers/registry/maintenance.clock.ts'),
-            import('~/resolvers/blob/blob.clock.ts'),
-          ]),
-        );
-        await keepMaintenance(environment);
-        await sweepBlobs(environment);
-      },
+      async () =>
+        (await fetched(import('~/resolvers/registry/maintenance.clock.ts'))).keepMaintenance(environment),
       MAINTENANCE_EVERY,
       onError,
     ),

@@ -28,6 +28,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
+import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -121,6 +122,7 @@ export interface Tables {
   tours: TourRow;
   blobs: BlobRow;
   blobReferences: BlobReferenceRow;
+  removedThings: RemovedThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -207,5 +209,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   blobs: { equal: ['ownerId'], ordered: ['looseSince'] },
-  blobReferences: { equal: ['blobId', 'entityId'], ordered: [] },
+  blobReferences: { equal: ['blobId', 'thing'], ordered: [] },
+  removedThings: { equal: [], ordered: ['removedAt'] },
 };

@@ -18,8 +18,8 @@ export const blobTables: SqlTables<'blobs' | 'blobReferences'> = {
     indexes: [['ownerId', 'looseSince'], ['looseSince']],
   },
   blobReferences: {
-    columns: { id: 'text', blobId: 'text', kind: 'text', entityId: 'text', viewerId: 'text?' },
+    columns: { id: 'text', blobId: 'text', thing: 'text', viewerId: 'text?' },
     references: { blobId: 'blobs', viewerId: 'users' },
-    indexes: [['blobId'], ['entityId']],
+    indexes: [['blobId'], ['thing']],
   },
 };

@@ -23,12 +23,11 @@ export const blobs: MakeMigration = ({ name, types: { text, integer } }) => ({
       .createTable('blobReferences')
       .addColumn('id', text, key)
       .addColumn('blobId', text, alwaysRefersTo('blobs'))
-      .addColumn('kind', text, always)
-      .addColumn('entityId', text, always)
+      .addColumn('thing', text, always)
       .addColumn('viewerId', text, refersTo('users'))
       .execute();
     await indexOn(db, 'blobReferences', 'blobId');
-    await indexOn(db, 'blobReferences', 'entityId');
+    await indexOn(db, 'blobReferences', 'thing');
     // No table of the store, and without a reference to one: bytes are written and removed outside its transactions.
     await db.schema
       .createTable('blobParts')

@@ -23,16 +23,12 @@ export interface BlobRow {
 /** An upload is a blob that is not whole yet. */
 export type UploadRow = BlobRow;
 
-/** The tables of what refers to blobs. */
-export type BlobUser = 'mails' | 'notes' | 'contacts';
-
 /** A thing refers to a blob: that is why it is kept, and who may download it. */
 export interface BlobReferenceRow {
   readonly id: string;
   readonly blobId: string;
-  readonly kind: BlobUser;
-  /** Id of the mail, the note, the contact. */
-  readonly entityId: string;
+  /** Its table and id: "mails:abc". A thing that was removed has the same until it is forgotten. */
+  readonly thing: string;
   /** The account that sees the thing; null where everybody who is signed in does. */
   readonly viewerId: string | null;
 }

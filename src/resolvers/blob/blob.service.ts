@@ -1,21 +1,20 @@
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context, Viewer } from '../context.ts';
-import type { BlobReferenceRow, BlobRow, BlobUser } from './blob.rows.ts';
+import type { BlobReferenceRow, BlobRow } from './blob.rows.ts';
 import { blobIdOf, isPicture, pictureNames } from './blob.rules.ts';
 
 type Store = Context['store'];
 
 /** What refers to blobs, and who sees it. */
 export interface Referring {
-  readonly kind: BlobUser;
-  readonly entityId: string;
+  readonly table: 'mails' | 'notes' | 'contacts';
+  readonly id: string;
   /** The account that sees the thing; null where everybody who is signed in does. */
   readonly viewerId: string | null;
 }
 
-const referenceId = ({ kind, entityId }: Pick<Referring, 'kind' | 'entityId'>, blobId: string): string =>
-  `${kind}:${entityId}:${blobId}`;
+const thingOf = ({ table, id }: Referring): string => `${table}:${id}`;
 
 /**
  * The whole blobs among these that the viewer may download, by id: their own, and those of things that they see. The one
@@ -77,7 +76,10 @@ async function loosen(tx: Store, blobIds: readonly string[], now: number): Promi
 async function insertReferences(tx: Store, things: readonly Referring[], blobIds: readonly string[]) {
   await tx.blobReferences.insert(
     things.flatMap((thing) =>
-      blobIds.map((blobId): BlobReferenceRow => ({ id: referenceId(thing, blobId), blobId, ...thing })),
+      blobIds.map((blobId): BlobReferenceRow => {
+        const name = thingOf(thing);
+        return { id: `${name}:${blobId}`, blobId, thing: name, viewerId: thing.viewerId };
+      }),
     ),
   );
   for (const id of blobIds) await tx.blobs.update(id, { looseSince: null });
@@ -102,8 +104,7 @@ export async function referTo(
   addresses: readonly string[],
 ): Promise<void> {
   const wanted = new Set(idsAmong(addresses));
-  const { kind, entityId } = thing;
-  const { rows: before } = await tx.blobReferences.list({ where: { kind, entityId } });
+  const { rows: before } = await tx.blobReferences.list({ where: { thing: thingOf(thing) } });
   const dropped = before.filter(({ blobId }) => !wanted.has(blobId));
   const there = new Set(before.map(({ blobId }) => blobId));
   const added = [...wanted].filter((id) => !there.has(id));
@@ -116,14 +117,12 @@ export async function referTo(
   );
 }
 
-/** The things are gone for good: what only they referred to is swept a day later. Inside their transaction. */
-export async function releaseBlobs(
-  tx: Store,
-  now: number,
-  kind: BlobUser,
-  entityIds: readonly string[],
-): Promise<void> {
-  const { rows } = await tx.blobReferences.list({ where: { kind, entityId: { in: entityIds } } });
+/**
+ * The things, each as its table and id ("mails:abc"), are gone for good: what only they referred to is swept a day later.
+ * Inside the transaction that forgets them.
+ */
+export async function releaseBlobs(tx: Store, now: number, things: readonly string[]): Promise<void> {
+  const { rows } = await tx.blobReferences.list({ where: { thing: { in: things } } });
   await tx.blobReferences.remove(rows.map(({ id }) => id));
   await loosen(
     tx,

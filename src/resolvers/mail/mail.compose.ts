@@ -67,7 +67,7 @@ const fileErrors = (context: Context, written: Written) =>
   blobErrors(context, 'attachments', filesOf(written));
 
 const refersAs = ({ id, ownerId }: Pick<MailRow, 'id' | 'ownerId'>) =>
-  ({ kind: 'mails', entityId: id, viewerId: ownerId }) as const;
+  ({ table: 'mails', id, viewerId: ownerId }) as const;
 
 const refused = (errors: FieldErrorRow[]) => ({ mail: null, folders: [], errors });
 

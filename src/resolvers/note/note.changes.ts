@@ -2,6 +2,7 @@ import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
 import { labelsOfViewer } from './note.resolvers.ts';
 import type { NoteLabelRow, NoteRow } from './note.rows.ts';
@@ -60,9 +61,12 @@ const refusedFor = async (context: Context, note: NoteRow, keptImage = '') => [
 
 /** The note keeps its picture from being swept. */
 const keepPicture = (tx: Store, { now }: Context, { id, ownerId, image }: NoteRow) =>
-  referTo(tx, now, { kind: 'notes', entityId: id, viewerId: ownerId }, [image]);
+  referTo(tx, now, { table: 'notes', id, viewerId: ownerId }, [image]);
 
-type Changes = Pick<MutationResolvers, 'createNote' | 'updateNote' | 'removeNote' | 'saveNoteLabels'>;
+type Changes = Pick<
+  MutationResolvers,
+  'createNote' | 'updateNote' | 'removeNote' | 'restoreNotes' | 'saveNoteLabels'
+>;
 
 const Mutation: Changes = {
   async createNote(_, { input }, context) {
@@ -93,12 +97,13 @@ const Mutation: Changes = {
 
   async removeNote(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
-      await ownRow(context, tx.notes, id, 'Note');
-      const { rows } = await tx.noteLabelings.list({ where: { noteId: id } });
-      await tx.noteLabelings.remove(rows.map((labeling) => labeling.id));
-      await tx.notes.remove([id]);
+      await removeThings(tx, context, 'notes', [await ownRow(context, tx.notes, id, 'Note')]);
     });
     return { removedId: id, errors: [] };
+  },
+
+  async restoreNotes(_, { input: { ids } }, context) {
+    return { notes: await restoreOwn(context, 'notes', ids, 'Note'), errors: [] };
   },
 
   async saveNoteLabels(_, { input: { labels } }, context) {
