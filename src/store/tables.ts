@@ -1,6 +1,6 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow } from '~/resolvers/audit/audit.rows.ts';
-import type { BlobReferenceRow, BlobRow } from '~/resolvers/blob/blob.rows.ts';
+import type { BlobRow, BlobUseRow } from '~/resolvers/blob/blob.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraHealthSnapshotRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
@@ -121,7 +121,7 @@ export interface Tables {
   walls: WallRow;
   tours: TourRow;
   blobs: BlobRow;
-  blobReferences: BlobReferenceRow;
+  blobUses: BlobUseRow;
   removedThings: RemovedThingRow;
 }
 
@@ -209,6 +209,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   blobs: { equal: ['ownerId'], ordered: ['looseSince'] },
-  blobReferences: { equal: ['blobId', 'thing'], ordered: [] },
+  blobUses: { equal: ['blobId', 'thing'], ordered: [] },
   removedThings: { equal: [], ordered: ['removedAt'] },
 };

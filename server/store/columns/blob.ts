@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const blobTables: SqlTables<'blobs' | 'blobReferences'> = {
+export const blobTables: SqlTables<'blobs' | 'blobUses'> = {
   blobs: {
     columns: {
       id: 'text',
@@ -17,7 +17,7 @@ export const blobTables: SqlTables<'blobs' | 'blobReferences'> = {
     references: { ownerId: 'users' },
     indexes: [['ownerId', 'looseSince'], ['looseSince']],
   },
-  blobReferences: {
+  blobUses: {
     columns: { id: 'text', blobId: 'text', thing: 'text', viewerId: 'text?' },
     references: { blobId: 'blobs', viewerId: 'users' },
     indexes: [['blobId'], ['thing']],

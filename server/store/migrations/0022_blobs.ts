@@ -20,14 +20,14 @@ export const blobs: MakeMigration = ({ name, types: { text, integer } }) => ({
     await indexOn(db, 'blobs', 'ownerId', 'looseSince');
     await indexOn(db, 'blobs', 'looseSince');
     await db.schema
-      .createTable('blobReferences')
+      .createTable('blobUses')
       .addColumn('id', text, key)
       .addColumn('blobId', text, alwaysRefersTo('blobs'))
       .addColumn('thing', text, always)
       .addColumn('viewerId', text, refersTo('users'))
       .execute();
-    await indexOn(db, 'blobReferences', 'blobId');
-    await indexOn(db, 'blobReferences', 'thing');
+    await indexOn(db, 'blobUses', 'blobId');
+    await indexOn(db, 'blobUses', 'thing');
     // No table of the store, and without a reference to one: bytes are written and removed outside its transactions.
     await db.schema
       .createTable('blobParts')

@@ -24,7 +24,7 @@ export interface BlobRow {
 export type UploadRow = BlobRow;
 
 /** A thing refers to a blob: that is why it is kept, and who may download it. */
-export interface BlobReferenceRow {
+export interface BlobUseRow {
   readonly id: string;
   readonly blobId: string;
   /** Its table and id: "mails:abc". A thing that was removed has the same until it is forgotten. */

@@ -1,7 +1,7 @@
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context, Viewer } from '../context.ts';
-import type { BlobReferenceRow, BlobRow } from './blob.rows.ts';
+import type { BlobRow, BlobUseRow } from './blob.rows.ts';
 import { blobIdOf, isPicture, pictureNames } from './blob.rules.ts';
 
 type Store = Context['store'];
@@ -21,7 +21,7 @@ const thingOf = ({ table, id }: Referring): string => `${table}:${id}`;
  * rule of access.
  */
 export async function readableBlobs(
-  store: Pick<Store, 'blobs' | 'blobReferences'>,
+  store: Pick<Store, 'blobs' | 'blobUses'>,
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BlobRow>> {
@@ -30,7 +30,7 @@ export async function readableBlobs(
   const others = found.flatMap((row) => (row && row.ownerId !== viewer.id ? [row.id] : []));
   const seen = new Set<string>();
   if (others.length > 0) {
-    const { rows } = await store.blobReferences.list({
+    const { rows } = await store.blobUses.list({
       where: { blobId: { in: others }, viewerId: { in: [viewer.id, null] } },
     });
     for (const { blobId } of rows) seen.add(blobId);
@@ -68,15 +68,15 @@ export async function blobErrors(
 async function loosen(tx: Store, blobIds: readonly string[], now: number): Promise<void> {
   const ids = [...new Set(blobIds)];
   if (ids.length === 0) return;
-  const { rows } = await tx.blobReferences.list({ where: { blobId: { in: ids } }, distinctOn: 'blobId' });
+  const { rows } = await tx.blobUses.list({ where: { blobId: { in: ids } }, distinctOn: 'blobId' });
   const held = new Set(rows.map(({ blobId }) => blobId));
   for (const id of ids.filter((each) => !held.has(each))) await tx.blobs.update(id, { looseSince: now });
 }
 
 async function insertReferences(tx: Store, things: readonly Referring[], blobIds: readonly string[]) {
-  await tx.blobReferences.insert(
+  await tx.blobUses.insert(
     things.flatMap((thing) =>
-      blobIds.map((blobId): BlobReferenceRow => {
+      blobIds.map((blobId): BlobUseRow => {
         const name = thingOf(thing);
         return { id: `${name}:${blobId}`, blobId, thing: name, viewerId: thing.viewerId };
       }),
@@ -104,11 +104,11 @@ export async function referTo(
   addresses: readonly string[],
 ): Promise<void> {
   const wanted = new Set(idsAmong(addresses));
-  const { rows: before } = await tx.blobReferences.list({ where: { thing: thingOf(thing) } });
+  const { rows: before } = await tx.blobUses.list({ where: { thing: thingOf(thing) } });
   const dropped = before.filter(({ blobId }) => !wanted.has(blobId));
   const there = new Set(before.map(({ blobId }) => blobId));
   const added = [...wanted].filter((id) => !there.has(id));
-  await tx.blobReferences.remove(dropped.map(({ id }) => id));
+  await tx.blobUses.remove(dropped.map(({ id }) => id));
   await insertReferences(tx, [thing], added);
   await loosen(
     tx,
@@ -122,8 +122,8 @@ export async function referTo(
  * Inside the transaction that forgets them.
  */
 export async function releaseBlobs(tx: Store, now: number, things: readonly string[]): Promise<void> {
-  const { rows } = await tx.blobReferences.list({ where: { thing: { in: things } } });
-  await tx.blobReferences.remove(rows.map(({ id }) => id));
+  const { rows } = await tx.blobUses.list({ where: { thing: { in: things } } });
+  await tx.blobUses.remove(rows.map(({ id }) => id));
   await loosen(
     tx,
     rows.map(({ blobId }) => blobId),
