@@ -2639,6 +2639,24 @@ export type IdentityProvider =
   /** KakaoTalk. */
   | 'KAKAO';
 
+/** What `importCalendarEvents` is given. */
+export type ImportCalendarEventsInput = {
+  /** Says what would be done, and keeps nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 events. */
+  events: Array<CalendarEventInput>;
+};
+
+/** What `importCalendarEvents` answers. */
+export type ImportCalendarEventsPayload = {
+  /** Why events were refused: `events.3.title` is the title of the fourth. Then none is kept. Empty when it was done. */
+  errors: Array<FieldError>;
+  /** The new events, in the order in which they were sent; empty after a dry run. */
+  events: Array<CalendarEvent>;
+  /** Which of those that were sent are there already, with the same title and times, by their places from 0 on: they are left out. */
+  known: Array<Scalars['Int']['output']>;
+};
+
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
   /**
@@ -3855,6 +3873,8 @@ export type Mutation = {
    * the upload is gone then. CONFLICT while bytes are missing.
    */
   finishUpload: Maybe<FinishUploadPayload>;
+  /** Takes events over from a file, all or none of the call; those that are there already are left out. */
+  importCalendarEvents: Maybe<ImportCalendarEventsPayload>;
   /**
    * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
    * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
@@ -3919,6 +3939,8 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /** Removes several of the viewer's events, which can be restored for 30 days; all or none. */
+  removeCalendarEvents: Maybe<RemoveCalendarEventsPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
    * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
@@ -4352,6 +4374,12 @@ export type MutationFinishUploadArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationImportCalendarEventsArgs = {
+  input: ImportCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationImportCamerasArgs = {
   input: ImportCamerasInput;
 };
@@ -4474,6 +4502,12 @@ export type MutationRemoveBoardListArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveCalendarEventArgs = {
   input: RemoveCalendarEventInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCalendarEventsArgs = {
+  input: RemoveCalendarEventsInput;
 };
 
 
@@ -6572,6 +6606,20 @@ export type RemoveCalendarEventPayload = {
   errors: Array<FieldError>;
   /** Id of the event that is gone. */
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeCalendarEvents` is given. */
+export type RemoveCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when there is none with one of them, and none is removed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCalendarEvents` answers. */
+export type RemoveCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Ids of the events that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** What `removeCameras` is given. */

@@ -2680,6 +2680,24 @@ export type IdentityProvider =
   /** KakaoTalk. */
   | 'KAKAO';
 
+/** What `importCalendarEvents` is given. */
+export type ImportCalendarEventsInput = {
+  /** Says what would be done, and keeps nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 events. */
+  events: Array<CalendarEventInput>;
+};
+
+/** What `importCalendarEvents` answers. */
+export type ImportCalendarEventsPayload = {
+  /** Why events were refused: `events.3.title` is the title of the fourth. Then none is kept. Empty when it was done. */
+  errors: Array<FieldError>;
+  /** The new events, in the order in which they were sent; empty after a dry run. */
+  events: Array<CalendarEvent>;
+  /** Which of those that were sent are there already, with the same title and times, by their places from 0 on: they are left out. */
+  known: Array<Scalars['Int']['output']>;
+};
+
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
   /**
@@ -3896,6 +3914,8 @@ export type Mutation = {
    * the upload is gone then. CONFLICT while bytes are missing.
    */
   finishUpload: Maybe<FinishUploadPayload>;
+  /** Takes events over from a file, all or none of the call; those that are there already are left out. */
+  importCalendarEvents: Maybe<ImportCalendarEventsPayload>;
   /**
    * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
    * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
@@ -3960,6 +3980,8 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /** Removes several of the viewer's events, which can be restored for 30 days; all or none. */
+  removeCalendarEvents: Maybe<RemoveCalendarEventsPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
    * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
@@ -4393,6 +4415,12 @@ export type MutationFinishUploadArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationImportCalendarEventsArgs = {
+  input: ImportCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationImportCamerasArgs = {
   input: ImportCamerasInput;
 };
@@ -4515,6 +4543,12 @@ export type MutationRemoveBoardListArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveCalendarEventArgs = {
   input: RemoveCalendarEventInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCalendarEventsArgs = {
+  input: RemoveCalendarEventsInput;
 };
 
 
@@ -6613,6 +6647,20 @@ export type RemoveCalendarEventPayload = {
   errors: Array<FieldError>;
   /** Id of the event that is gone. */
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeCalendarEvents` is given. */
+export type RemoveCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when there is none with one of them, and none is removed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCalendarEvents` answers. */
+export type RemoveCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Ids of the events that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** What `removeCameras` is given. */
@@ -9165,6 +9213,8 @@ export type ResolversTypes = {
   IconConnection: ResolverTypeWrapper<IconConnectionRow>;
   IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   IdentityProvider: IdentityProvider;
+  ImportCalendarEventsInput: ImportCalendarEventsInput;
+  ImportCalendarEventsPayload: ResolverTypeWrapper<Omit<ImportCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   ImportCamerasInput: ImportCamerasInput;
   ImportCamerasPayload: ResolverTypeWrapper<Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversTypes['FieldError']>, lines: Array<ResolversTypes['CameraImportLine']> }>;
   ImportOutcome: ImportOutcome;
@@ -9338,6 +9388,8 @@ export type ResolversTypes = {
   RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveCalendarEventsInput: RemoveCalendarEventsInput;
+  RemoveCalendarEventsPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventsPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCamerasInput: RemoveCamerasInput;
   RemoveCamerasPayload: ResolverTypeWrapper<Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RemoveContactsInput: RemoveContactsInput;
@@ -9748,6 +9800,8 @@ export type ResolversParentTypes = {
   Icon: IconRow;
   IconConnection: IconConnectionRow;
   IconEdge: Omit<IconEdge, 'node'> & { node: ResolversParentTypes['Icon'] };
+  ImportCalendarEventsInput: ImportCalendarEventsInput;
+  ImportCalendarEventsPayload: Omit<ImportCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   ImportCamerasInput: ImportCamerasInput;
   ImportCamerasPayload: Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversParentTypes['FieldError']>, lines: Array<ResolversParentTypes['CameraImportLine']> };
   Incident: IncidentRow;
@@ -9906,6 +9960,8 @@ export type ResolversParentTypes = {
   RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveCalendarEventsInput: RemoveCalendarEventsInput;
+  RemoveCalendarEventsPayload: Omit<RemoveCalendarEventsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCamerasInput: RemoveCamerasInput;
   RemoveCamerasPayload: Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RemoveContactsInput: RemoveContactsInput;
@@ -10983,6 +11039,12 @@ export type IconEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Icon'], ParentType, ContextType>;
 };
 
+export type ImportCalendarEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCalendarEventsPayload'] = ResolversParentTypes['ImportCalendarEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCamerasPayload'] = ResolversParentTypes['ImportCamerasPayload']> = {
   applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11440,6 +11502,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endDrill?: Resolver<Maybe<ResolversTypes['EndDrillPayload']>, ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'input'>>;
   endMaintenance?: Resolver<Maybe<ResolversTypes['EndMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'input'>>;
   finishUpload?: Resolver<Maybe<ResolversTypes['FinishUploadPayload']>, ParentType, ContextType, RequireFields<MutationFinishUploadArgs, 'input'>>;
+  importCalendarEvents?: Resolver<Maybe<ResolversTypes['ImportCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationImportCalendarEventsArgs, 'input'>>;
   importCameras?: Resolver<Maybe<ResolversTypes['ImportCamerasPayload']>, ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'input'>>;
   keepFilesOffline?: Resolver<Maybe<ResolversTypes['KeepFilesOfflinePayload']>, ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'input'>>;
   keepIncidentStills?: Resolver<Maybe<ResolversTypes['KeepIncidentStillsPayload']>, ParentType, ContextType, RequireFields<MutationKeepIncidentStillsArgs, 'input'>>;
@@ -11463,6 +11526,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBoardCard?: Resolver<Maybe<ResolversTypes['RemoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'input'>>;
   removeBoardList?: Resolver<Maybe<ResolversTypes['RemoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'input'>>;
   removeCalendarEvent?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'input'>>;
+  removeCalendarEvents?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventsArgs, 'input'>>;
   removeCameras?: Resolver<Maybe<ResolversTypes['RemoveCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCamerasArgs, 'input'>>;
   removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
   removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
@@ -12003,6 +12067,11 @@ export type RemoveBoardListPayloadResolvers<ContextType = Context, ParentType ex
 export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveCalendarEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventsPayload'] = ResolversParentTypes['RemoveCalendarEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemoveCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCamerasPayload'] = ResolversParentTypes['RemoveCamerasPayload']> = {
@@ -12897,6 +12966,7 @@ export type Resolvers<ContextType = Context> = {
   Icon?: IconResolvers<ContextType>;
   IconConnection?: IconConnectionResolvers<ContextType>;
   IconEdge?: IconEdgeResolvers<ContextType>;
+  ImportCalendarEventsPayload?: ImportCalendarEventsPayloadResolvers<ContextType>;
   ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
@@ -13006,6 +13076,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveBoardListPayload?: RemoveBoardListPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
+  RemoveCalendarEventsPayload?: RemoveCalendarEventsPayloadResolvers<ContextType>;
   RemoveCamerasPayload?: RemoveCamerasPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;
