@@ -3339,11 +3339,16 @@ export type Mail = {
   from: MailAddress;
   /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /**
+   * Whether the message shows pictures that lie elsewhere (`img` with an address of http or https). Whoever loads one tells
+   * its server that the mail was read: show them when the reader asks for it.
+   */
+  hasRemotePictures: Scalars['Boolean']['output'];
   /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
-  /** In the order of the catalogue. */
+  /** What the viewer marked it with, in the order of the catalogue. */
   labels: Array<MailLabel>;
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
@@ -3471,7 +3476,10 @@ export type MailFilter = {
   labelHandle?: InputMaybe<Scalars['String']['input']>;
   /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Occurs in the subject, the names and addresses or the message. */
+  /**
+   * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
+   * letters and any script; several words between quotation marks occur as they stand.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3495,7 +3503,7 @@ export type MailFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails in it. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
@@ -3503,7 +3511,7 @@ export type MailFolder = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A mark with a colour. Counts leave spam and trash out. */
+/** A mark with a colour. Spam and trash are left out, of the mails with it and of the counts. */
 export type MailLabel = {
   /** Hexadecimal, for example #7CB342. */
   color: Scalars['String']['output'];
@@ -3513,13 +3521,13 @@ export type MailLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails with it; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
-  /** Mails with it that the viewer has not read. */
+  /** Mails with it that the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A way to look at the mails of every folder but spam and trash. */
+/** A way to look at mails across folders. Spam and trash are left out, of the mails and of the counts. */
 export type MailQuickFilter = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
@@ -3529,11 +3537,11 @@ export type MailQuickFilter = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails that it finds; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
-  /** Mails that it finds and the viewer has not read. */
+  /** Mails that it finds and the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -5888,6 +5896,11 @@ export type Query = {
   mailLabels: Array<MailLabel>;
   /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
+  /**
+   * At most 8 people to whom a mail may go: contacts and accounts whose name or address contains the text, in any case of
+   * letters, by name, each address once. Nobody for an empty text.
+   */
+  mailRecipients: Array<MailAddress>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
   /** Latest beginning first, at most 100 a page. */
@@ -6217,6 +6230,12 @@ export type QueryKnowledgeBaseCategoryArgs = {
 /** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailRecipientsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -7131,8 +7150,12 @@ export type SaveMailDraftPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `saveNoteLabels` is given. */
@@ -7272,8 +7295,12 @@ export type SendMailPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** A signed-in user with the token that proves it. */

@@ -3380,11 +3380,16 @@ export type Mail = {
   from: MailAddress;
   /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /**
+   * Whether the message shows pictures that lie elsewhere (`img` with an address of http or https). Whoever loads one tells
+   * its server that the mail was read: show them when the reader asks for it.
+   */
+  hasRemotePictures: Scalars['Boolean']['output'];
   /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
-  /** In the order of the catalogue. */
+  /** What the viewer marked it with, in the order of the catalogue. */
   labels: Array<MailLabel>;
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
@@ -3512,7 +3517,10 @@ export type MailFilter = {
   labelHandle?: InputMaybe<Scalars['String']['input']>;
   /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Occurs in the subject, the names and addresses or the message. */
+  /**
+   * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
+   * letters and any script; several words between quotation marks occur as they stand.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3536,7 +3544,7 @@ export type MailFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails in it. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
@@ -3544,7 +3552,7 @@ export type MailFolder = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A mark with a colour. Counts leave spam and trash out. */
+/** A mark with a colour. Spam and trash are left out, of the mails with it and of the counts. */
 export type MailLabel = {
   /** Hexadecimal, for example #7CB342. */
   color: Scalars['String']['output'];
@@ -3554,13 +3562,13 @@ export type MailLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails with it; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
-  /** Mails with it that the viewer has not read. */
+  /** Mails with it that the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A way to look at the mails of every folder but spam and trash. */
+/** A way to look at mails across folders. Spam and trash are left out, of the mails and of the counts. */
 export type MailQuickFilter = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
@@ -3570,11 +3578,11 @@ export type MailQuickFilter = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails that it finds; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
-  /** Mails that it finds and the viewer has not read. */
+  /** Mails that it finds and the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -5929,6 +5937,11 @@ export type Query = {
   mailLabels: Array<MailLabel>;
   /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
+  /**
+   * At most 8 people to whom a mail may go: contacts and accounts whose name or address contains the text, in any case of
+   * letters, by name, each address once. Nobody for an empty text.
+   */
+  mailRecipients: Array<MailAddress>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
   /** Latest beginning first, at most 100 a page. */
@@ -6258,6 +6271,12 @@ export type QueryKnowledgeBaseCategoryArgs = {
 /** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailRecipientsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -7172,8 +7191,12 @@ export type SaveMailDraftPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `saveNoteLabels` is given. */
@@ -7313,8 +7336,12 @@ export type SendMailPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** A signed-in user with the token that proves it. */
@@ -9455,7 +9482,7 @@ export type ResolversTypes = {
   Role: Role;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversTypes['Course']>, errors: Array<ResolversTypes['FieldError']> }>;
-  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mail?: Maybe<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   SaveNoteLabelsInput: SaveNoteLabelsInput;
   SaveNoteLabelsPayload: ResolverTypeWrapper<Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversTypes['FieldError']>, labels: Array<ResolversTypes['NoteLabel']> }>;
   SaveProductInput: SaveProductInput;
@@ -9468,7 +9495,7 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
-  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mail?: Maybe<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SetBoardMembersInput: SetBoardMembersInput;
   SetBoardMembersPayload: ResolverTypeWrapper<Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
@@ -10026,7 +10053,7 @@ export type ResolversParentTypes = {
   RestoreWallPayload: Omit<RestoreWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversParentTypes['Course']>, errors: Array<ResolversParentTypes['FieldError']> };
-  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mail?: Maybe<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   SaveNoteLabelsInput: SaveNoteLabelsInput;
   SaveNoteLabelsPayload: Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversParentTypes['FieldError']>, labels: Array<ResolversParentTypes['NoteLabel']> };
   SaveProductInput: SaveProductInput;
@@ -10038,7 +10065,7 @@ export type ResolversParentTypes = {
   SearchResultConnection: SearchResultConnectionRow;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
-  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mail?: Maybe<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SetBoardMembersInput: SetBoardMembersInput;
   SetBoardMembersPayload: Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
@@ -11312,6 +11339,7 @@ export type MailResolvers<ContextType = Context, ParentType extends ResolversPar
   folder?: Resolver<ResolversTypes['MailFolder'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['MailAddress'], ParentType, ContextType>;
   hasAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRemotePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
@@ -11962,6 +11990,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailFolders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
   mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mailQuickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+  mailRecipients?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType, RequireFields<QueryMailRecipientsArgs, 'search'>>;
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   maintenanceWindows?: Resolver<ResolversTypes['MaintenanceWindowConnection'], ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
@@ -12256,7 +12285,9 @@ export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends
 export type SaveMailDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailDraftPayload'] = ResolversParentTypes['SaveMailDraftPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type SaveNoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoteLabelsPayload'] = ResolversParentTypes['SaveNoteLabelsPayload']> = {
@@ -12317,7 +12348,9 @@ export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType ex
 export type SendMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMailPayload'] = ResolversParentTypes['SendMailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
