@@ -21,6 +21,7 @@ import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
 import { blobs } from './migrations/0022_blobs.ts';
 import { mailSearch } from './migrations/0023_mail_search.ts';
+import { contactUses } from './migrations/0024_contact_uses.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import type { MakeMigration } from './migrations/migration.ts';
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0020_removed_things': removedThings,
   '0022_blobs': blobs,
   '0023_mail_search': mailSearch,
+  '0024_contact_uses': contactUses,
   '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
 };
