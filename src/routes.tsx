@@ -4,10 +4,12 @@ import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { calendarRoutes } from './apps/calendar/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
+import { contactRoutes } from './apps/contacts/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
+import { mailRoutes } from './apps/mail/routes.tsx';
 import { noteRoutes } from './apps/notes/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
@@ -89,6 +91,8 @@ export const routesWith = (
       ...cameraRoutes,
       ...calendarRoutes,
       ...auditRoutes,
+      ...mailRoutes,
+      ...contactRoutes,
       ...noteRoutes,
       ...roleExampleRoutes,
       ...errorPages,

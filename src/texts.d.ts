@@ -14,6 +14,7 @@ declare global {
     auth: typeof import('./shell/auth/locales/auth.en.json');
     cameras: typeof import('./apps/cameras/locales/cameras.en.json');
     chat: typeof import('./features/chat/locales/chat.en.json');
+    contacts: typeof import('./apps/contacts/locales/contacts.en.json');
     dashboards: typeof import('./apps/dashboards/locales/dashboards.en.json');
     demo: typeof import('./apps/demo/locales/demo.en.json');
     desk: typeof import('./features/incidents/locales/desk.en.json');
@@ -22,6 +23,7 @@ declare global {
     incidents: typeof import('./apps/incidents/locales/incidents.en.json');
     language: typeof import('./shell/i18n/locales/language.en.json');
     local: typeof import('./local/locales/local.en.json');
+    mail: typeof import('./apps/mail/locales/mail.en.json');
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');
     notes: typeof import('./apps/notes/locales/notes.en.json');

@@ -136,6 +136,22 @@ export type AddContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** What `addContacts` is given. */
+export type AddContactsInput = {
+  /** Between 1 and 100 contacts; all are added or none. */
+  contacts: Array<ContactInput>;
+};
+
+/** What `addContacts` answers. */
+export type AddContactsPayload = {
+  /** The new contacts, in the order of the input; empty when there are errors. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `addHandoverNote` is given. */
 export type AddHandoverNoteInput = {
   /** The site that it concerns; all when left out or null. */
@@ -200,6 +216,20 @@ export type AddOrderStatusPayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   order: Maybe<Order>;
+};
+
+/** What `addSampleData` is given. */
+export type AddSampleDataInput = {
+  /** Where they are added. */
+  app: OfficeApp;
+};
+
+/** What `addSampleData` answers. */
+export type AddSampleDataPayload = {
+  /** How many things were added; 0 when the app has sample data already. */
+  added: Scalars['Int']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** Pictures and videos that belong together. */
@@ -1363,6 +1393,16 @@ export type ChatUserInput = {
   status?: InputMaybe<ChatStatus>;
 };
 
+/** What `claimNoteReminders` answers. */
+export type ClaimNoteRemindersPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** When the next reminder comes; null when none waits. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those to tell of now, the oldest reminder first, at most 100; empty when none has come. */
+  notes: Array<Note>;
+};
+
 /** What `commentOnPost` is given. */
 export type CommentOnPostInput = {
   /** NOT_FOUND when there is none with this id. */
@@ -1466,11 +1506,13 @@ export type Contact = {
   avatar: Scalars['String']['output'];
   /** A day, written like 1984-05-29; null when it is not known. */
   birthday: Maybe<Scalars['String']['output']>;
+  /** This person in the chat; null when they cannot be talked to there. */
+  chatContact: Maybe<ChatContact>;
   /** Empty when it is not known. */
   company: Scalars['String']['output'];
   /** Empty when it is not known. */
   email: Scalars['String']['output'];
-  /** The viewer turns to this person often. */
+  /** The viewer has pinned this person, or wrote three mails or chat messages to them within the last 90 days. */
   frequent: Scalars['Boolean']['output'];
   /** The viewer's groups that the person is in, by name. */
   groups: Array<ContactGroup>;
@@ -1488,6 +1530,10 @@ export type Contact = {
   notes: Scalars['String']['output'];
   /** As it was written; empty when it is not known. */
   phone: Scalars['String']['output'];
+  /** The viewer keeps this person among the frequent ones, however rarely they write. */
+  pinned: Scalars['Boolean']['output'];
+  /** The viewer may remove it: whoever made it, and staff. */
+  removable: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };
@@ -1534,7 +1580,7 @@ export type ContactConnection = {
 export type ContactCounts = {
   /** All contacts. */
   all: Scalars['Int']['output'];
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   frequent: Scalars['Int']['output'];
   /** Those with the viewer's star. */
   starred: Scalars['Int']['output'];
@@ -1550,8 +1596,12 @@ export type ContactEdge = {
 
 /** All that is named must hold. */
 export type ContactFilter = {
+  /** Has one of these addresses, in capital or small letters; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the viewer's groups; NOT_FOUND when there is no such group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Is one of these; at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Occurs in one of the fields. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** All contacts, or a part of them; all when left out. */
@@ -1621,7 +1671,7 @@ export type ContactOrderField =
 export type ContactView =
   /** Every contact. */
   | 'ALL'
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   | 'FREQUENT'
   /** Those with the viewer's star. */
   | 'STARRED';
@@ -3743,6 +3793,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** New contacts, seen by everybody: what a file holds; at most 100 at once, all or none. */
+  addContacts: Maybe<AddContactsPayload>;
   /** Keeps a note for the next shift. */
   addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
@@ -3754,6 +3806,8 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /** Puts into an app what the demo's first account has there, to begin with: the viewer's own things from then on. Sample contacts are seen by everybody. */
+  addSampleData: Maybe<AddSampleDataPayload>;
   /**
    * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
    * where the policy comes with the files.
@@ -3774,6 +3828,8 @@ export type Mutation = {
   changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Gives out each reminder of the viewer's notes once, when its time has come: whoever asks first tells of it. */
+  claimNoteReminders: Maybe<ClaimNoteRemindersPayload>;
   /** Answers a post in the viewer's name. */
   commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
@@ -3810,7 +3866,7 @@ export type Mutation = {
   createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
-  /** The group alone: its contacts stay. */
+  /** The group alone: its contacts stay. For 30 days it can be restored. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
@@ -3915,6 +3971,8 @@ export type Mutation = {
   removeProducts: Maybe<RemoveProductsPayload>;
   /** It must have no sites. It can be restored. */
   removeProject: Maybe<RemoveProjectPayload>;
+  /** Removes the sample data that the viewer added, and nothing else; those in which somebody wrote stay. */
+  removeSampleData: Maybe<RemoveSampleDataPayload>;
   /** It must have no cameras. Its incidents stay readable, and it can be restored. */
   removeSite: Maybe<RemoveSitePayload>;
   /**
@@ -3957,6 +4015,8 @@ export type Mutation = {
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back a group of the viewer that was deleted in the last 30 days, with its members. */
+  restoreContactGroup: Maybe<RestoreContactGroupPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
@@ -3993,6 +4053,8 @@ export type Mutation = {
   setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
+  /** Keeps contacts among the viewer's frequent ones, or not any more; at most 100 at once, all or none. */
+  setContactsPinned: Maybe<SetContactsPinnedPayload>;
   /** At most 100 at once, all or none. */
   setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
@@ -4100,6 +4162,12 @@ export type MutationAddContactArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddContactsArgs = {
+  input: AddContactsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddHandoverNoteArgs = {
   input: AddHandoverNoteInput;
 };
@@ -4120,6 +4188,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddSampleDataArgs = {
+  input: AddSampleDataInput;
 };
 
 
@@ -4496,6 +4570,12 @@ export type MutationRemoveProjectArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSampleDataArgs = {
+  input: RemoveSampleDataInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveSiteArgs = {
   input: RemoveSiteInput;
 };
@@ -4576,6 +4656,12 @@ export type MutationRestoreCalendarEventsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactGroupArgs = {
+  input: RestoreContactGroupInput;
 };
 
 
@@ -4684,6 +4770,12 @@ export type MutationSetBoardSettingsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCameraOperatorStateArgs = {
   input: SetCameraOperatorStateInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetContactsPinnedArgs = {
+  input: SetContactsPinnedInput;
 };
 
 
@@ -5719,6 +5811,8 @@ export type ProviderSignInInput = {
 export type Query = {
   /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
+  /** Where the viewer has sample data that `removeSampleData` would remove. */
+  appsWithSampleData: Array<OfficeApp>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
   /**
@@ -6681,6 +6775,22 @@ export type RemoveProjectPayload = {
   removedId: Maybe<Scalars['ID']['output']>;
 };
 
+/** What `removeSampleData` is given. */
+export type RemoveSampleDataInput = {
+  /** Where they are removed. */
+  app: OfficeApp;
+};
+
+/** What `removeSampleData` answers. */
+export type RemoveSampleDataPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** How many stay, because somebody wrote in them. */
+  kept: Scalars['Int']['output'];
+  /** How many things are gone. */
+  removed: Scalars['Int']['output'];
+};
+
 /** What `removeSite` is given. */
 export type RemoveSiteInput = {
   /** NOT_FOUND when there is none with this id. */
@@ -6901,6 +7011,22 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContactGroup` is given. */
+export type RestoreContactGroupInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreContactGroup` answers. */
+export type RestoreContactGroupPayload = {
+  /** Contacts that are in it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The group, as it is again; null when there are errors. */
+  group: Maybe<ContactGroup>;
 };
 
 /** What `restoreContacts` is given. */
@@ -7279,6 +7405,24 @@ export type SetCameraOperatorStateInput = {
 export type SetCameraOperatorStatePayload = {
   /** The cameras as they are now, in the order of the ids. */
   cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setContactsPinned` is given. */
+export type SetContactsPinnedInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they stay among the viewer's frequent contacts from now on. */
+  pinned: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsPinned` answers. */
+export type SetContactsPinnedPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
 };
@@ -8889,6 +9033,8 @@ export type ResolversTypes = {
   AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactsInput: AddContactsInput;
+  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: ResolverTypeWrapper<Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['HandoverNote']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -8897,6 +9043,8 @@ export type ResolversTypes = {
   AddIncidentNotesPayload: ResolverTypeWrapper<Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
+  AddSampleDataInput: AddSampleDataInput;
+  AddSampleDataPayload: ResolverTypeWrapper<Omit<AddSampleDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
   AllowMediaOriginInput: AllowMediaOriginInput;
   AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
@@ -8984,6 +9132,7 @@ export type ResolversTypes = {
   ChatTyping: ResolverTypeWrapper<ChatTypingRow>;
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
+  ClaimNoteRemindersPayload: ResolverTypeWrapper<Omit<ClaimNoteRemindersPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   CommentOnPostInput: CommentOnPostInput;
   CommentOnPostPayload: ResolverTypeWrapper<Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
   ConnectionAdvice: ConnectionAdvice;
@@ -9278,6 +9427,8 @@ export type ResolversTypes = {
   RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversTypes['FieldError']>, products: Array<ResolversTypes['Product']> }>;
   RemoveProjectInput: RemoveProjectInput;
   RemoveProjectPayload: ResolverTypeWrapper<Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveSampleDataInput: RemoveSampleDataInput;
+  RemoveSampleDataPayload: ResolverTypeWrapper<Omit<RemoveSampleDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveSiteInput: RemoveSiteInput;
   RemoveSitePayload: ResolverTypeWrapper<Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveTeamMemberInput: RemoveTeamMemberInput;
@@ -9306,6 +9457,8 @@ export type ResolversTypes = {
   RestoreCalendarEventsPayload: ResolverTypeWrapper<Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreContactGroupInput: RestoreContactGroupInput;
+  RestoreContactGroupPayload: ResolverTypeWrapper<Omit<RestoreContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   RestoreContactsInput: RestoreContactsInput;
   RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RestoreMailsInput: RestoreMailsInput;
@@ -9348,6 +9501,8 @@ export type ResolversTypes = {
   SetBoardSettingsPayload: ResolverTypeWrapper<Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
   SetCameraOperatorStatePayload: ResolverTypeWrapper<Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
+  SetContactsPinnedInput: SetContactsPinnedInput;
+  SetContactsPinnedPayload: ResolverTypeWrapper<Omit<SetContactsPinnedPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetContactsStarredInput: SetContactsStarredInput;
   SetContactsStarredPayload: ResolverTypeWrapper<Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetCourseProgressInput: SetCourseProgressInput;
@@ -9490,6 +9645,8 @@ export type ResolversParentTypes = {
   AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactsInput: AddContactsInput;
+  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['HandoverNote']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9498,6 +9655,8 @@ export type ResolversParentTypes = {
   AddIncidentNotesPayload: Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
+  AddSampleDataInput: AddSampleDataInput;
+  AddSampleDataPayload: Omit<AddSampleDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   Album: AlbumRow;
   AllowMediaOriginInput: AllowMediaOriginInput;
   AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
@@ -9578,6 +9737,7 @@ export type ResolversParentTypes = {
   ChatTyping: ChatTypingRow;
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
+  ClaimNoteRemindersPayload: Omit<ClaimNoteRemindersPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   CommentOnPostInput: CommentOnPostInput;
   CommentOnPostPayload: Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
   ConnectionTest: ConnectionTestRow;
@@ -9841,6 +10001,8 @@ export type ResolversParentTypes = {
   RemoveProductsPayload: Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, products: Array<ResolversParentTypes['Product']> };
   RemoveProjectInput: RemoveProjectInput;
   RemoveProjectPayload: Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveSampleDataInput: RemoveSampleDataInput;
+  RemoveSampleDataPayload: Omit<RemoveSampleDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveSiteInput: RemoveSiteInput;
   RemoveSitePayload: Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveTeamMemberInput: RemoveTeamMemberInput;
@@ -9869,6 +10031,8 @@ export type ResolversParentTypes = {
   RestoreCalendarEventsPayload: Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreContactGroupInput: RestoreContactGroupInput;
+  RestoreContactGroupPayload: Omit<RestoreContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   RestoreContactsInput: RestoreContactsInput;
   RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RestoreMailsInput: RestoreMailsInput;
@@ -9909,6 +10073,8 @@ export type ResolversParentTypes = {
   SetBoardSettingsPayload: Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
   SetCameraOperatorStatePayload: Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
+  SetContactsPinnedInput: SetContactsPinnedInput;
+  SetContactsPinnedPayload: Omit<SetContactsPinnedPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetContactsStarredInput: SetContactsStarredInput;
   SetContactsStarredPayload: Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetCourseProgressInput: SetCourseProgressInput;
@@ -10073,6 +10239,12 @@ export type AddContactPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type AddContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactsPayload'] = ResolversParentTypes['AddContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type AddHandoverNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddHandoverNotePayload'] = ResolversParentTypes['AddHandoverNotePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['HandoverNote']>, ParentType, ContextType>;
@@ -10091,6 +10263,11 @@ export type AddIncidentNotesPayloadResolvers<ContextType = Context, ParentType e
 export type AddOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderStatusPayload'] = ResolversParentTypes['AddOrderStatusPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type AddSampleDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSampleDataPayload'] = ResolversParentTypes['AddSampleDataPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
@@ -10486,6 +10663,12 @@ export type ChatUserResolvers<ContextType = Context, ParentType extends Resolver
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClaimNoteRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNoteRemindersPayload'] = ResolversParentTypes['ClaimNoteRemindersPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
 export type CommentOnPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnPostPayload'] = ResolversParentTypes['CommentOnPostPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
@@ -10503,6 +10686,7 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chatContact?: Resolver<Maybe<ResolversTypes['ChatContact']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10514,6 +10698,8 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -11302,10 +11488,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBoardLabel?: Resolver<Maybe<ResolversTypes['AddBoardLabelPayload']>, ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'input'>>;
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addContacts?: Resolver<Maybe<ResolversTypes['AddContactsPayload']>, ParentType, ContextType, RequireFields<MutationAddContactsArgs, 'input'>>;
   addHandoverNote?: Resolver<Maybe<ResolversTypes['AddHandoverNotePayload']>, ParentType, ContextType, RequireFields<MutationAddHandoverNoteArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  addSampleData?: Resolver<Maybe<ResolversTypes['AddSampleDataPayload']>, ParentType, ContextType, RequireFields<MutationAddSampleDataArgs, 'input'>>;
   allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
@@ -11313,6 +11501,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  claimNoteReminders?: Resolver<Maybe<ResolversTypes['ClaimNoteRemindersPayload']>, ParentType, ContextType>;
   commentOnPost?: Resolver<Maybe<ResolversTypes['CommentOnPostPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'input'>>;
   copyBoard?: Resolver<Maybe<ResolversTypes['CopyBoardPayload']>, ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'input'>>;
   createBoard?: Resolver<Maybe<ResolversTypes['CreateBoardPayload']>, ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
@@ -11371,6 +11560,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
   removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
+  removeSampleData?: Resolver<Maybe<ResolversTypes['RemoveSampleDataPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSampleDataArgs, 'input'>>;
   removeSite?: Resolver<Maybe<ResolversTypes['RemoveSitePayload']>, ParentType, ContextType, RequireFields<MutationRemoveSiteArgs, 'input'>>;
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
   removeTodos?: Resolver<Maybe<ResolversTypes['RemoveTodosPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'input'>>;
@@ -11386,6 +11576,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
   restoreCalendarEvents?: Resolver<Maybe<ResolversTypes['RestoreCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCalendarEventsArgs, 'input'>>;
   restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
+  restoreContactGroup?: Resolver<Maybe<ResolversTypes['RestoreContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactGroupArgs, 'input'>>;
   restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
   restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
   restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
@@ -11404,6 +11595,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setBoardMembers?: Resolver<Maybe<ResolversTypes['SetBoardMembersPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'input'>>;
   setBoardSettings?: Resolver<Maybe<ResolversTypes['SetBoardSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Maybe<ResolversTypes['SetCameraOperatorStatePayload']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'input'>>;
+  setContactsPinned?: Resolver<Maybe<ResolversTypes['SetContactsPinnedPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsPinnedArgs, 'input'>>;
   setContactsStarred?: Resolver<Maybe<ResolversTypes['SetContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'input'>>;
   setCourseProgress?: Resolver<Maybe<ResolversTypes['SetCourseProgressPayload']>, ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'input'>>;
   setDemoPulse?: Resolver<Maybe<ResolversTypes['SetDemoPulsePayload']>, ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'input'>>;
@@ -11752,6 +11944,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
+  appsWithSampleData?: Resolver<Array<ResolversTypes['OfficeApp']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditLines?: Resolver<ResolversTypes['AuditLineConnection'], ParentType, ContextType, RequireFields<QueryAuditLinesArgs, 'first'>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
@@ -11954,6 +12147,12 @@ export type RemoveProjectPayloadResolvers<ContextType = Context, ParentType exte
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type RemoveSampleDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSampleDataPayload'] = ResolversParentTypes['RemoveSampleDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RemoveSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSitePayload'] = ResolversParentTypes['RemoveSitePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12032,6 +12231,12 @@ export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType ext
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactGroupPayload'] = ResolversParentTypes['RestoreContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
 };
 
 export type RestoreContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactsPayload'] = ResolversParentTypes['RestoreContactsPayload']> = {
@@ -12178,6 +12383,12 @@ export type SetBoardSettingsPayloadResolvers<ContextType = Context, ParentType e
 
 export type SetCameraOperatorStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCameraOperatorStatePayload'] = ResolversParentTypes['SetCameraOperatorStatePayload']> = {
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetContactsPinnedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetContactsPinnedPayload'] = ResolversParentTypes['SetContactsPinnedPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -12681,10 +12892,12 @@ export type Resolvers<ContextType = Context> = {
   AddBoardLabelPayload?: AddBoardLabelPayloadResolvers<ContextType>;
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
+  AddContactsPayload?: AddContactsPayloadResolvers<ContextType>;
   AddHandoverNotePayload?: AddHandoverNotePayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
+  AddSampleDataPayload?: AddSampleDataPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
@@ -12736,6 +12949,7 @@ export type Resolvers<ContextType = Context> = {
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatTyping?: ChatTypingResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
+  ClaimNoteRemindersPayload?: ClaimNoteRemindersPayloadResolvers<ContextType>;
   CommentOnPostPayload?: CommentOnPostPayloadResolvers<ContextType>;
   ConnectionTest?: ConnectionTestResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -12911,6 +13125,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
   RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;
+  RemoveSampleDataPayload?: RemoveSampleDataPayloadResolvers<ContextType>;
   RemoveSitePayload?: RemoveSitePayloadResolvers<ContextType>;
   RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
   RemoveTodosPayload?: RemoveTodosPayloadResolvers<ContextType>;
@@ -12926,6 +13141,7 @@ export type Resolvers<ContextType = Context> = {
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
   RestoreCalendarEventsPayload?: RestoreCalendarEventsPayloadResolvers<ContextType>;
   RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
+  RestoreContactGroupPayload?: RestoreContactGroupPayloadResolvers<ContextType>;
   RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
   RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
   RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;
@@ -12951,6 +13167,7 @@ export type Resolvers<ContextType = Context> = {
   SetBoardMembersPayload?: SetBoardMembersPayloadResolvers<ContextType>;
   SetBoardSettingsPayload?: SetBoardSettingsPayloadResolvers<ContextType>;
   SetCameraOperatorStatePayload?: SetCameraOperatorStatePayloadResolvers<ContextType>;
+  SetContactsPinnedPayload?: SetContactsPinnedPayloadResolvers<ContextType>;
   SetContactsStarredPayload?: SetContactsStarredPayloadResolvers<ContextType>;
   SetCourseProgressPayload?: SetCourseProgressPayloadResolvers<ContextType>;
   SetDemoPulsePayload?: SetDemoPulsePayloadResolvers<ContextType>;

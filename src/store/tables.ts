@@ -8,6 +8,7 @@ import type {
   ContactMarkRow,
   ContactMembershipRow,
   ContactRow,
+  ContactUseRow,
 } from '~/resolvers/contact/contact.rows.ts';
 import type { DemoStepRow, IncidentAttentionRow, SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
@@ -27,7 +28,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
-import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
+import type { RemovedThingRow, SampleThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -81,6 +82,7 @@ export interface Tables {
   chatMessages: ChatMessageRow;
   contacts: ContactRow;
   contactMarks: ContactMarkRow;
+  contactUses: ContactUseRow;
   contactGroups: ContactGroupRow;
   contactMemberships: ContactMembershipRow;
   mails: MailRow;
@@ -120,6 +122,7 @@ export interface Tables {
   walls: WallRow;
   tours: TourRow;
   removedThings: RemovedThingRow;
+  sampleThings: SampleThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -170,8 +173,9 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
-  contacts: { equal: [], ordered: ['name', 'lastName'] },
+  contacts: { equal: ['emailKey'], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
+  contactUses: { equal: ['ownerId', 'who'], ordered: ['day'] },
   contactGroups: { equal: ['ownerId'], ordered: [] },
   contactMemberships: { equal: ['ownerId', 'groupId', 'contactId'], ordered: [] },
   mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'], folded: ['words'] },
@@ -182,7 +186,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   boardLists: { equal: ['boardId'], ordered: [] },
   boardCards: { equal: ['boardId'], ordered: [] },
   calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
-  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
+  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder', 'remindAt'] },
   noteLabels: { equal: ['ownerId'], ordered: [] },
   noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
   todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
@@ -211,4 +215,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   removedThings: { equal: [], ordered: ['removedAt'] },
+  sampleThings: { equal: ['ownerId'], ordered: [] },
 };

@@ -31,10 +31,20 @@ const kinds = {
       other: { field: 'groupId', table: 'contactGroups' },
     },
   ],
+  contactGroups: [
+    {
+      table: 'contactMemberships',
+      field: 'groupId',
+      other: { field: 'contactId', table: 'contacts' },
+    },
+  ],
   calendarEvents: [],
 } satisfies { readonly [T in TableName]?: readonly Belonging[] };
 
 type Kind = keyof typeof kinds;
+
+/** Whether rows of the table can be removed and put back. */
+export const isRemovable = (table: TableName): table is Kind => table in kinds;
 
 /** How long a removed thing can be put back, in milliseconds. */
 export const RESTORABLE = 30 * DAY;
