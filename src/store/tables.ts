@@ -29,7 +29,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
-import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
+import type { RemovedThingRow, SampleThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -125,6 +125,7 @@ export interface Tables {
   blobs: BlobRow;
   blobUses: BlobUseRow;
   removedThings: RemovedThingRow;
+  sampleThings: SampleThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -188,7 +189,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   boardLists: { equal: ['boardId'], ordered: [] },
   boardCards: { equal: ['boardId'], ordered: [] },
   calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
-  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
+  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder', 'remindAt'] },
   noteLabels: { equal: ['ownerId'], ordered: [] },
   noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
   todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
@@ -219,4 +220,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   blobs: { equal: ['ownerId'], ordered: ['looseSince'] },
   blobUses: { equal: ['blobId', 'thing'], ordered: [] },
   removedThings: { equal: [], ordered: ['removedAt'] },
+  sampleThings: { equal: ['ownerId'], ordered: [] },
 };
