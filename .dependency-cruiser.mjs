@@ -144,7 +144,7 @@ export default {
       path: '^src/features/(?!organisation/|cameras/)',
     }),
     forbid('alarms-know-live', '^src/features/alarms/', { path: '^src/features/(?!alarms/|live/)' }),
-    forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
+    forbid('chat-knows-live', '^src/features/chat/', { path: '^src/features/(?!chat/|live/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
       path: '^src/features/(?!quick-panel/)',
     }),
