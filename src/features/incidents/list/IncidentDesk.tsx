@@ -5,6 +5,7 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useSelection } from '~/shell/ui/useSelection.ts';
+import { useWideKeys } from '~/shell/ui/useWideKeys.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { AssignDialog } from '../actions/AssignDialog.tsx';
 import { NoteDialog } from '../actions/NoteDialog.tsx';
@@ -22,7 +23,6 @@ import { IncidentTable } from './IncidentTable.tsx';
 import { useDeskCommands } from './useDeskCommands.ts';
 import { useEngaged } from './useEngaged.ts';
 import { useIncidentList } from './useIncidentList.ts';
-import { useWideKeys } from './useWideKeys.ts';
 
 export const deskId = 'incidents';
 
@@ -117,7 +117,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   };
   const onSearch = () => search.current?.focus();
   const [wide, setWide] = useWideKeys();
-  const scope = whole && wide ? 'page' : 'table';
+  const scope = whole && wide ? 'page' : 'rows';
   const commands = useDeskCommands({
     scope,
     table: frame,

@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
+import { visibleWith } from '~/shell/ui/visibleWith.ts';
 import type { DeskState } from '../desk.ts';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
@@ -12,7 +13,6 @@ import { TableHead } from './TableHead.tsx';
 import type { WantedRow } from './useDeskCommands.ts';
 import type { IncidentList } from './useIncidentList.ts';
 import { useRowPictures } from './useRowPictures.ts';
-import { visibleWith } from './visibleWith.ts';
 
 interface IncidentTableProps extends Pick<DeskState, 'url' | 'change' | 'toDesk' | 'actions'> {
   readonly rows: readonly IncidentRowFragment[];

@@ -1,3 +1,4 @@
+import type { FocusPlace, Pressed } from '~/shell/ui/useKeyCommands.ts';
 import type { ChangeAction } from '../actions/useIncidentActions.ts';
 
 /** What a key asks for. */
@@ -25,38 +26,21 @@ const commands: Readonly<Record<string, DeskCommand>> = {
   '?': { kind: 'help' },
 };
 
-/** Where the focus is: among the rows, elsewhere in the desk, or on nothing in particular. */
-export type FocusPlace = 'table' | 'desk' | 'page';
-
 /** Keys that mean something to whatever has the focus, and work in the table alone. */
 const inTable = new Map<string, 1 | -1>([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ]);
 
-interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
 /** The command of a key; null when it has none, or belongs to the browser. */
 export function commandOf(event: Pressed, focus: FocusPlace): DeskCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   // Elsewhere it presses what has the focus.
   if (event.key === 'Enter') return focus === 'page' ? { kind: 'open' } : null;
-  const by = focus === 'table' ? inTable.get(event.key) : undefined;
+  const by = focus === 'rows' ? inTable.get(event.key) : undefined;
   if (by) return { kind: 'move', by, extend: event.shiftKey };
   return Object.hasOwn(commands, event.key) ? (commands[event.key] ?? null) : null;
 }
-
-/** Whether letters that are typed there are a text or a choice: no key may be taken from it. */
-export const takesLetters = (element: Element): boolean =>
-  element.matches(
-    'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu] *',
-  );
 
 /** The keys as they are shown, in the order of their use. */
 export const shownKeys = [

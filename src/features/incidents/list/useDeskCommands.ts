@@ -14,7 +14,7 @@ export interface Asking {
 }
 
 interface DeskCommandsOptions extends Pick<DeskState, 'url' | 'change' | 'actions'> {
-  readonly scope: 'page' | 'table';
+  readonly scope: 'page' | 'rows';
   readonly table: RefObject<HTMLElement | null>;
   readonly rows: readonly IncidentRowFragment[];
   readonly list: IncidentList;

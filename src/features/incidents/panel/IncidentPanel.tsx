@@ -4,9 +4,9 @@ import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { isTaken } from '~/shell/ui/useKeyCommands.ts';
 import type { DeskState } from '../desk.ts';
 import { commandOf } from '../list/deskKeys.ts';
-import { isTaken } from '../list/useDeskKeys.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
 import { useIncidentPanelQuery } from './IncidentPanel.generated.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -21,7 +21,7 @@ export function IncidentPanel({ id, ...state }: DeskState & { readonly id: strin
   const onKeyDown = (event: KeyboardEvent) => {
     if (!incident || !state.actions.mayAct) return;
     if (!(event.target instanceof Element) || isTaken(event.target)) return;
-    const command = commandOf(event, 'desk');
+    const command = commandOf(event, 'around');
     if (command?.kind !== 'change') return;
     event.preventDefault();
     if (!event.repeat) void state.actions.change(command.action, [incident]);

@@ -4,7 +4,7 @@ import { readStored, store } from '~/lib/safeStorage.ts';
 const key = 'watchfloor_desk_keys';
 
 /**
- * Whether the letters of the desk also work while nothing has the focus, which can be turned off (WCAG 2.1.4). Remembered
+ * Whether the letters of lists also work while nothing has the focus, which can be turned off (WCAG 2.1.4). Remembered
  * in this browser.
  */
 export function useWideKeys() {

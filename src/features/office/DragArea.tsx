@@ -1,0 +1,112 @@
+import {
+  type Active,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import type { DropState } from '~/shell/ui/ViewNav.tsx';
+import styles from './DragArea.module.css';
+
+/** What is dragged, as `useDragRow` and `useSortRow` name it. */
+export interface Dragged {
+  readonly id: string;
+  /** For people: the subject of a mail, "3 mails". */
+  readonly name: string;
+}
+
+interface DragAreaProps {
+  /** Something was dropped on a `DropPlace`. */
+  readonly onDrop?: (dragged: Dragged, placeId: string) => void;
+  /** A row of a `SortRows` was dropped on another, in whose place it stands from now on. */
+  readonly onSort?: (dragged: Dragged, overId: string) => void;
+  /** Names places and rows for screen readers, by their ids. */
+  readonly nameOf: (id: string) => string;
+  /** What is seen under the pointer; default: the name. */
+  readonly children: ReactNode;
+}
+
+const draggedOf = ({ id, data }: Active): Dragged => ({
+  id: String(id),
+  name: String(data.current?.name ?? id),
+});
+
+/** Pixels that a mouse moves, and milliseconds that a finger rests, before a press is a drag. */
+const sensors = {
+  mouse: { activationConstraint: { distance: 6 } },
+  touch: { activationConstraint: { delay: 250, tolerance: 8 } },
+  keyboard: { coordinateGetter: sortableKeyboardCoordinates },
+};
+
+/** Around rows that are dragged and what they are dropped on. It says to screen readers what happens. */
+export function DragArea({ onDrop, onSort, nameOf, children }: DragAreaProps) {
+  const t = useTexts('office');
+  const [held, setHeld] = useState<Dragged | null>(null);
+  const name = (active: Active) => draggedOf(active).name;
+  const end = ({ active, over }: DragEndEvent) => {
+    setHeld(null);
+    if (!over || over.id === active.id) return;
+    const dragged = draggedOf(active);
+    if (over.data.current?.place === true) onDrop?.(dragged, String(over.id));
+    else onSort?.(dragged, String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={useSensors(
+        useSensor(MouseSensor, sensors.mouse),
+        useSensor(TouchSensor, sensors.touch),
+        useSensor(KeyboardSensor, sensors.keyboard),
+      )}
+      collisionDetection={(args) => (args.pointerCoordinates ? pointerWithin(args) : closestCenter(args))}
+      onDragStart={({ active }) => setHeld(draggedOf(active))}
+      onDragCancel={() => setHeld(null)}
+      onDragEnd={end}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('drag.how') },
+        announcements: {
+          onDragStart: ({ active }) => t('drag.held', { name: name(active) }),
+          onDragOver: ({ active, over }) =>
+            over
+              ? t('drag.over', { name: name(active), place: nameOf(String(over.id)) })
+              : t('drag.nowhere', { name: name(active) }),
+          onDragEnd: ({ active, over }) =>
+            over
+              ? t('drag.dropped', { name: name(active), place: nameOf(String(over.id)) })
+              : t('drag.cancelled', { name: name(active) }),
+          onDragCancel: ({ active }) => t('drag.cancelled', { name: name(active) }),
+        },
+      }}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {held ? (
+          <div className={styles.held}>
+            <bdi>{held.name}</bdi>
+          </div>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+interface DropPlaceProps {
+  /** What `onDrop` is told. */
+  readonly id: string;
+  readonly children: (drop: DropState) => ReactNode;
+}
+
+/** Something that rows can be dropped on; `dropPlace` of `ViewNav`. */
+export function DropPlace({ id, children }: DropPlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({ id, data: { place: true } });
+  return children({ ref: setNodeRef, over: isOver });
+}
