@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
+import { chatRoutes } from './apps/chat/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
@@ -86,6 +87,7 @@ export const routesWith = (
       ...liveViewRoutes,
       ...cameraRoutes,
       ...auditRoutes,
+      ...chatRoutes,
       ...roleExampleRoutes,
       ...errorPages,
       { path: '*', loader: () => redirect(notFoundPath) },

@@ -48,7 +48,9 @@ export interface ChatSession {
 }
 
 const isDrafts = (value: unknown): value is Drafts =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
 
 /** Milliseconds between two acknowledgements. */
 const ACKNOWLEDGE_EVERY = 500;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { linkParts } from './links.ts';
 
-const links = (text: string) => linkParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
+const links = (text: string) =>
+  linkParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
 const whole = (text: string) =>
   linkParts(text)
     .map((part) => part.text)
@@ -18,8 +19,12 @@ test('pages of the web are links, and the words around them stay', () => {
 });
 
 test('what ends the sentence is not of the address; brackets of the address are', () => {
-  expect(links('Look (https://example.org/x).')).toEqual([['https://example.org/x', 'https://example.org/x']]);
-  expect(links('https://example.org/a_(b)!')).toEqual([['https://example.org/a_(b)', 'https://example.org/a_(b)']]);
+  expect(links('Look (https://example.org/x).')).toEqual([
+    ['https://example.org/x', 'https://example.org/x'],
+  ]);
+  expect(links('https://example.org/a_(b)!')).toEqual([
+    ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
+  ]);
 });
 
 test('nothing else is a link', () => {
@@ -37,6 +42,11 @@ test('nothing else is a link', () => {
 });
 
 test('no letter is lost or added', () => {
-  for (const text of ['', 'Words.', ' https://example.org \n www.x.example?', 'https:// https://example.org)'])
+  for (const text of [
+    '',
+    'Words.',
+    ' https://example.org \n www.x.example?',
+    'https:// https://example.org)',
+  ])
     expect(whole(text)).toBe(text);
 });

@@ -29,7 +29,11 @@ export function createTyping(client: ApolloClient, onChange: () => void): Typing
     read: () => typing,
     told: (contactId, seconds) => {
       clearTimeout(ends.get(contactId));
-      if (seconds > 0) ends.set(contactId, setTimeout(() => become(contactId, false), seconds * 1000));
+      if (seconds > 0)
+        ends.set(
+          contactId,
+          setTimeout(() => become(contactId, false), seconds * 1000),
+        );
       become(contactId, seconds > 0);
     },
     tell: (contactId, on) => {

@@ -31,7 +31,9 @@ export function useDraft(contactId: string) {
   const { drafts, tellTyping } = useChat();
   const draft = useKept(drafts)[contactId] ?? '';
   const change = (text: string) => {
-    drafts.change(({ [contactId]: _, ...others }) => (text === '' ? others : { ...others, [contactId]: text }));
+    drafts.change(({ [contactId]: _, ...others }) =>
+      text === '' ? others : { ...others, [contactId]: text },
+    );
     tellTyping(contactId, text.trim() !== '');
   };
   return { draft, change };
