@@ -20,6 +20,7 @@ import { invoiceTables } from './columns/invoice.ts';
 import { knowledgeBaseTables } from './columns/knowledgeBase.ts';
 import { mailTables } from './columns/mail.ts';
 import { noteTables } from './columns/note.ts';
+import { officeTables } from './columns/office.ts';
 import { profileTables } from './columns/profile.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
@@ -65,4 +66,5 @@ export const sqlTables: SqlTables<TableName> = {
   ...drillTables,
   ...handoverTables,
   ...wallTables,
+  ...officeTables,
 };

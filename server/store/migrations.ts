@@ -18,6 +18,7 @@ import { urgency } from './migrations/0016_urgency.ts';
 import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
+import { removedThings } from './migrations/0020_removed_things.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
@@ -43,5 +44,6 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0017_handover_notes': handoverNotes,
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
+  '0020_removed_things': removedThings,
   '0026_chat_delivery': chatDelivery,
 };

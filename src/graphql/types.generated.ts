@@ -3746,9 +3746,9 @@ export type Mutation = {
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** Takes them from the removed ones, too; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteTodos: Maybe<DeleteTodosPayload>;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: Maybe<DismissIncidentsPayload>;
@@ -3823,7 +3823,7 @@ export type Mutation = {
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
-  /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
+  /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
@@ -3831,7 +3831,7 @@ export type Mutation = {
    * happened, and past incidents name them.
    */
   removeCameras: Maybe<RemoveCamerasPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
+  /** For everybody, and from every group; for 30 days they can be restored. At most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -3839,7 +3839,7 @@ export type Mutation = {
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
   removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
-  /** For good; to keep a note out of sight, archive it. */
+  /** For 30 days it can be restored; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
@@ -3880,18 +3880,26 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreCalendarEvents: Maybe<RestoreCalendarEventsPayload>;
   /**
    * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
+  restoreContacts: Maybe<RestoreContactsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
   restoreSite: Maybe<RestoreSitePayload>;
   /** Takes back that a team member was removed. */
   restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
-  /** Takes back a removal; at most 100 at once, all or none. */
+  /** Takes back a removal; one that was deleted for good is among the removed ones again, as it was, for 30 days. At most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
   restoreTour: Maybe<RestoreTourPayload>;
@@ -4478,8 +4486,32 @@ export type MutationResolveIncidentsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCalendarEventsArgs = {
+  input: RestoreCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactsArgs = {
+  input: RestoreContactsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreMailsArgs = {
+  input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNotesArgs = {
+  input: RestoreNotesInput;
 };
 
 
@@ -4927,6 +4959,27 @@ export type ObserveCameraPayload = {
   errors: Array<FieldError>;
   /** Null when something was known of the camera already: nothing was written. */
   transition: Maybe<StatusTransition>;
+};
+
+/** An office app. */
+export type OfficeApp =
+  /** Events of the calendar. */
+  | 'CALENDAR'
+  /** Contacts, their groups and marks. */
+  | 'CONTACTS'
+  /** Mails. */
+  | 'MAIL'
+  /** Notes and their labels. */
+  | 'NOTES'
+  /** To-dos. */
+  | 'TODO';
+
+/** What was written of the viewer's things in one of the office apps: read them again. */
+export type OfficeChange = {
+  /** Where they are. */
+  app: OfficeApp;
+  /** What was added, changed, removed or restored; empty when that is more than 100 things. */
+  ids: Array<Scalars['ID']['output']>;
 };
 
 /** What `openChat` is given. */
@@ -6713,6 +6766,20 @@ export type ResolveIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `restoreCalendarEvents` is given. */
+export type RestoreCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCalendarEvents` answers. */
+export type RestoreCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The events, as they are again. */
+  events: Array<CalendarEvent>;
+};
+
 /** What `restoreCameras` is given. */
 export type RestoreCamerasInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
@@ -6727,6 +6794,58 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContacts` is given. */
+export type RestoreContactsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreContacts` answers. */
+export type RestoreContactsPayload = {
+  /** The contacts, as they are again. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
+};
+
+/** What `restoreMails` is given. */
+export type RestoreMailsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreMails` answers. */
+export type RestoreMailsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As they are now, with their counts. */
+  folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
+  /** The mails, as they are again. */
+  mails: Array<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `restoreNotes` is given. */
+export type RestoreNotesInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreNotes` answers. */
+export type RestoreNotesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The notes, as they are again. */
+  notes: Array<Note>;
 };
 
 /** What `restoreProject` is given. */
@@ -6773,7 +6892,7 @@ export type RestoreTeamMemberPayload = {
 
 /** What `restoreTodos` is given. */
 export type RestoreTodosInput = {
-  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -7579,6 +7698,8 @@ export type Subscription = {
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+  /** After every write of what the viewer sees in the office apps, once for each app, wherever it came from. */
+  officeChanged: OfficeChange;
 };
 
 

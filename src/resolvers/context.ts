@@ -11,6 +11,7 @@ import type { Store } from '~/store/tables.ts';
 import { readBatchId } from './audit/batchId.rules.ts';
 import type { Events } from './events.ts';
 import type { FleetHealth } from './fleetHealth.ts';
+import { officeWatcher } from './office/office.changes.ts';
 import { operationStore, type Writes } from './operationStore.ts';
 import type { UserSessionRow } from './session/session.rows.ts';
 
@@ -202,7 +203,11 @@ export async function createContext(environment: Environment, caller: Caller): P
   const viewer = user ? { id: user.id, roles: user.roles, memberId: user.memberId } : null;
   return {
     ...rest,
-    ...operationStore(rest.store),
+    ...operationStore(
+      rest.store,
+      // The writes are kept when they are told of: nothing is waited for.
+      officeWatcher((write) => rest.events.publish({ whenKept: (task) => task() }, 'officeChanged', write)),
+    ),
     now,
     viewer,
     session,

@@ -1,4 +1,5 @@
 import type { Store } from '~/store/tables.ts';
+import type { OfficeWrite } from './office/office.changes.ts';
 
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
@@ -13,6 +14,7 @@ export interface EventMap {
   incidentChanged: { readonly incidentId: string };
   sessionEnded: { readonly sessionId: string };
   mailArrived: { readonly mailId: string; readonly ownerId: string };
+  officeChanged: OfficeWrite;
 }
 
 export type Topic = keyof EventMap;
@@ -31,6 +33,8 @@ const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
   incidentChanged: ({ incidentId }) => incidentId,
   sessionEnded: ({ sessionId }) => sessionId,
   mailArrived: ({ mailId }) => mailId,
+  // Other things of the same app are another subject: none of them may be lost.
+  officeChanged: ({ app, ownerId, ids }) => [app, ownerId ?? '', ...ids].join(' '),
 };
 
 const topics = Object.keys(subjects) as readonly Topic[];
@@ -166,6 +170,7 @@ export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
     incidentChanged: new Set(),
     sessionEnded: new Set(),
     mailArrived: new Set(),
+    officeChanged: new Set(),
   };
   const tell = <T extends Topic>(topic: T, payload: EventMap[T]) => {
     for (const { wanted, subscription } of listeners[topic]) if (wanted(payload)) subscription.push(payload);

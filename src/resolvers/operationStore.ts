@@ -1,13 +1,38 @@
-import type { BaseRow, StoreOf } from '~/store/port.ts';
+import type { BaseRow, StoreOf, Table } from '~/store/port.ts';
 
 /** How often an operation has written so far. What it read before its last write may be outdated. */
 export interface Writes {
   readonly count: number;
 }
 
+/** Is told which rows of some tables are written. */
+export interface WriteWatcher<Tables extends Record<keyof Tables, BaseRow>> {
+  /** Whether it wants to know of this table: the rows that are removed from it are read before. */
+  readonly watches: (table: string) => boolean;
+  /**
+   * The rows as they are now, or as they were before they were removed.
+   * @param store that they are written to: that of a transaction keeps them later, or not at all
+   */
+  readonly wrote: (store: StoreOf<Tables>, table: string, rows: readonly BaseRow[]) => void;
+}
+
 type Method = (...given: unknown[]) => Promise<unknown>;
 
 const writing: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'remove', 'reset']);
+
+/** The write, and the rows that it concerns. */
+async function observed(
+  table: Table<BaseRow>,
+  name: string | symbol,
+  given: readonly unknown[],
+  write: () => Promise<unknown>,
+): Promise<{ readonly result: unknown; readonly rows: readonly BaseRow[] }> {
+  const before = name === 'remove' ? await table.getMany(given[0] as readonly string[]) : [];
+  const result = await write();
+  if (name === 'update') return { result, rows: [result as BaseRow] };
+  if (name === 'insert') return { result, rows: given[0] as readonly BaseRow[] };
+  return { result, rows: before.filter((row) => row !== undefined) };
+}
 
 /**
  * The store as one operation sees it, and how often the operation has written through it: a write counts when it is done,
@@ -15,6 +40,7 @@ const writing: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'remo
  */
 export function operationStore<Tables extends Record<keyof Tables, BaseRow>>(
   store: StoreOf<Tables>,
+  watcher?: WriteWatcher<Tables>,
 ): { readonly store: StoreOf<Tables>; readonly writes: Writes } {
   const writes = { count: 0 };
 
@@ -33,6 +59,21 @@ export function operationStore<Tables extends Record<keyof Tables, BaseRow>>(
 
   const table = (inner: object): object => new Proxy(inner, { get: (target, name) => member(target, name) });
 
+  const watched = (inner: object, name: string, within: StoreOf<Tables>): object =>
+    new Proxy(inner, {
+      get(target, method) {
+        const value = member(target, method);
+        if (!writing.has(method) || typeof value !== 'function' || !watcher) return value;
+        return async (...given: unknown[]) => {
+          const { result, rows } = await observed(target as Table<BaseRow>, method, given, () =>
+            (value as Method)(...given),
+          );
+          if (rows.length > 0) watcher.wrote(within, name, rows);
+          return result;
+        };
+      },
+    });
+
   const whole = (inner: StoreOf<Tables>): StoreOf<Tables> =>
     new Proxy(inner, {
       get(target, name) {
@@ -41,7 +82,10 @@ export function operationStore<Tables extends Record<keyof Tables, BaseRow>>(
             counted(target.transaction((tx) => work(whole(tx))));
         }
         const value = member(target, name);
-        return typeof value === 'object' && value !== null ? table(value) : value;
+        if (typeof value !== 'object' || value === null) return value;
+        return typeof name === 'string' && watcher?.watches(name)
+          ? watched(value, name, inner)
+          : table(value);
       },
     });
 

@@ -31,6 +31,7 @@ import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
+import { officeResolvers } from './office/office.resolvers.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
@@ -87,6 +88,7 @@ const office: readonly Resolvers[] = [
   mailResolvers,
   noteChanges,
   noteResolvers,
+  officeResolvers,
   organisationResolvers,
   profileChanges,
   profileResolvers,

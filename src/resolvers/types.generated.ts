@@ -3786,9 +3786,9 @@ export type Mutation = {
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
-  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  /** Takes them from the removed ones, too; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteTodos: Maybe<DeleteTodosPayload>;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: Maybe<DismissIncidentsPayload>;
@@ -3863,7 +3863,7 @@ export type Mutation = {
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
-  /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
+  /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
@@ -3871,7 +3871,7 @@ export type Mutation = {
    * happened, and past incidents name them.
    */
   removeCameras: Maybe<RemoveCamerasPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
+  /** For everybody, and from every group; for 30 days they can be restored. At most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -3879,7 +3879,7 @@ export type Mutation = {
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
   removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
-  /** For good; to keep a note out of sight, archive it. */
+  /** For 30 days it can be restored; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
@@ -3920,18 +3920,26 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreCalendarEvents: Maybe<RestoreCalendarEventsPayload>;
   /**
    * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
+  restoreContacts: Maybe<RestoreContactsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
+  restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
   restoreSite: Maybe<RestoreSitePayload>;
   /** Takes back that a team member was removed. */
   restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
-  /** Takes back a removal; at most 100 at once, all or none. */
+  /** Takes back a removal; one that was deleted for good is among the removed ones again, as it was, for 30 days. At most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
   restoreTour: Maybe<RestoreTourPayload>;
@@ -4518,8 +4526,32 @@ export type MutationResolveIncidentsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCalendarEventsArgs = {
+  input: RestoreCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreCamerasArgs = {
   input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactsArgs = {
+  input: RestoreContactsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreMailsArgs = {
+  input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNotesArgs = {
+  input: RestoreNotesInput;
 };
 
 
@@ -4967,6 +4999,27 @@ export type ObserveCameraPayload = {
   errors: Array<FieldError>;
   /** Null when something was known of the camera already: nothing was written. */
   transition: Maybe<StatusTransition>;
+};
+
+/** An office app. */
+export type OfficeApp =
+  /** Events of the calendar. */
+  | 'CALENDAR'
+  /** Contacts, their groups and marks. */
+  | 'CONTACTS'
+  /** Mails. */
+  | 'MAIL'
+  /** Notes and their labels. */
+  | 'NOTES'
+  /** To-dos. */
+  | 'TODO';
+
+/** What was written of the viewer's things in one of the office apps: read them again. */
+export type OfficeChange = {
+  /** Where they are. */
+  app: OfficeApp;
+  /** What was added, changed, removed or restored; empty when that is more than 100 things. */
+  ids: Array<Scalars['ID']['output']>;
 };
 
 /** What `openChat` is given. */
@@ -6753,6 +6806,20 @@ export type ResolveIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `restoreCalendarEvents` is given. */
+export type RestoreCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCalendarEvents` answers. */
+export type RestoreCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The events, as they are again. */
+  events: Array<CalendarEvent>;
+};
+
 /** What `restoreCameras` is given. */
 export type RestoreCamerasInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
@@ -6767,6 +6834,58 @@ export type RestoreCamerasPayload = {
   errors: Array<FieldError>;
   /** The incidents that are open again. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreContacts` is given. */
+export type RestoreContactsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreContacts` answers. */
+export type RestoreContactsPayload = {
+  /** The contacts, as they are again. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
+};
+
+/** What `restoreMails` is given. */
+export type RestoreMailsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreMails` answers. */
+export type RestoreMailsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As they are now, with their counts. */
+  folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
+  /** The mails, as they are again. */
+  mails: Array<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `restoreNotes` is given. */
+export type RestoreNotesInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreNotes` answers. */
+export type RestoreNotesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The notes, as they are again. */
+  notes: Array<Note>;
 };
 
 /** What `restoreProject` is given. */
@@ -6813,7 +6932,7 @@ export type RestoreTeamMemberPayload = {
 
 /** What `restoreTodos` is given. */
 export type RestoreTodosInput = {
-  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -7619,6 +7738,8 @@ export type Subscription = {
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+  /** After every write of what the viewer sees in the office apps, once for each app, wherever it came from. */
+  officeChanged: OfficeChange;
 };
 
 
@@ -8987,6 +9108,8 @@ export type ResolversTypes = {
   ObservationSource: ObservationSource;
   ObserveCameraInput: ObserveCameraInput;
   ObserveCameraPayload: ResolverTypeWrapper<Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
+  OfficeApp: OfficeApp;
+  OfficeChange: ResolverTypeWrapper<OfficeChange>;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
@@ -9100,8 +9223,16 @@ export type ResolversTypes = {
   ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreCalendarEventsInput: RestoreCalendarEventsInput;
+  RestoreCalendarEventsPayload: ResolverTypeWrapper<Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreContactsInput: RestoreContactsInput;
+  RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
+  RestoreMailsInput: RestoreMailsInput;
+  RestoreMailsPayload: ResolverTypeWrapper<Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  RestoreNotesInput: RestoreNotesInput;
+  RestoreNotesPayload: ResolverTypeWrapper<Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
   RestoreSiteInput: RestoreSiteInput;
@@ -9543,6 +9674,7 @@ export type ResolversParentTypes = {
   Observation: ObservationRow;
   ObserveCameraInput: ObserveCameraInput;
   ObserveCameraPayload: Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
+  OfficeChange: OfficeChange;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
@@ -9650,8 +9782,16 @@ export type ResolversParentTypes = {
   ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreCalendarEventsInput: RestoreCalendarEventsInput;
+  RestoreCalendarEventsPayload: Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreContactsInput: RestoreContactsInput;
+  RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
+  RestoreMailsInput: RestoreMailsInput;
+  RestoreMailsPayload: Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  RestoreNotesInput: RestoreNotesInput;
+  RestoreNotesPayload: Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
   RestoreSiteInput: RestoreSiteInput;
@@ -11152,7 +11292,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreCalendarEvents?: Resolver<Maybe<ResolversTypes['RestoreCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCalendarEventsArgs, 'input'>>;
   restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
+  restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
+  restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
+  restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
   restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
   restoreTeamMember?: Resolver<Maybe<ResolversTypes['RestoreTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTeamMemberArgs, 'input'>>;
@@ -11250,6 +11394,11 @@ export type ObserveCameraPayloadResolvers<ContextType = Context, ParentType exte
   camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
+export type OfficeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeChange'] = ResolversParentTypes['OfficeChange']> = {
+  app?: Resolver<ResolversTypes['OfficeApp'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -11776,10 +11925,35 @@ export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType e
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
+export type RestoreCalendarEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCalendarEventsPayload'] = ResolversParentTypes['RestoreCalendarEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+};
+
 export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCamerasPayload'] = ResolversParentTypes['RestoreCamerasPayload']> = {
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactsPayload'] = ResolversParentTypes['RestoreContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type RestoreMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreMailsPayload'] = ResolversParentTypes['RestoreMailsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type RestoreNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreNotesPayload'] = ResolversParentTypes['RestoreNotesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
 export type RestoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreProjectPayload'] = ResolversParentTypes['RestoreProjectPayload']> = {
@@ -12070,6 +12244,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   chatTyping?: SubscriptionResolver<ResolversTypes['ChatTyping'], "chatTyping", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
   mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
+  officeChanged?: SubscriptionResolver<ResolversTypes['OfficeChange'], "officeChanged", ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -12576,6 +12751,7 @@ export type Resolvers<ContextType = Context> = {
   NoteLabel?: NoteLabelResolvers<ContextType>;
   Observation?: ObservationResolvers<ContextType>;
   ObserveCameraPayload?: ObserveCameraPayloadResolvers<ContextType>;
+  OfficeChange?: OfficeChangeResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -12644,7 +12820,11 @@ export type Resolvers<ContextType = Context> = {
   ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
   ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreCalendarEventsPayload?: RestoreCalendarEventsPayloadResolvers<ContextType>;
   RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
+  RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
+  RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
+  RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;
   RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
   RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;
   RestoreTeamMemberPayload?: RestoreTeamMemberPayloadResolvers<ContextType>;

@@ -27,6 +27,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
+import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -118,6 +119,7 @@ export interface Tables {
   handoverNotes: HandoverNoteRow;
   walls: WallRow;
   tours: TourRow;
+  removedThings: RemovedThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -203,4 +205,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   handoverNotes: { equal: ['siteId'], ordered: ['at'] },
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
+  removedThings: { equal: [], ordered: ['removedAt'] },
 };

@@ -30,6 +30,11 @@ export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never;
 
 export type RegistryChangesSubscription = { cameraChanged: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, stateSince: string | null, openSeverity: BaseTypes.IncidentSeverity | null, streamKinds: Array<BaseTypes.StreamKind>, location: { lat: number, lng: number }, site: { id: string, name: string }, removal: { at: string, by: string } | null } };
 
+export type OfficeChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeChangesSubscription = { officeChanged: { app: BaseTypes.OfficeApp, ids: Array<string> } };
+
 export const IncidentChangeFragmentDoc = gql<IncidentChangeFragment, unknown>`
     fragment IncidentChange on Incident {
   id
@@ -228,3 +233,32 @@ export function useRegistryChangesSubscription(baseOptions?: ApolloReactHooks.Su
         return ApolloReactHooks.useSubscription<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>(RegistryChangesDocument, options);
       }
 export type RegistryChangesSubscriptionHookResult = ReturnType<typeof useRegistryChangesSubscription>;
+export const OfficeChangesDocument = gql<OfficeChangesSubscription, OfficeChangesSubscriptionVariables>`
+    subscription OfficeChanges {
+  officeChanged {
+    app
+    ids
+  }
+}
+    `;
+
+/**
+ * __useOfficeChangesSubscription__
+ *
+ * To run a query within a React component, call `useOfficeChangesSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useOfficeChangesSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOfficeChangesSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useOfficeChangesSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<OfficeChangesSubscription, OfficeChangesSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<OfficeChangesSubscription, OfficeChangesSubscriptionVariables>(OfficeChangesDocument, options);
+      }
+export type OfficeChangesSubscriptionHookResult = ReturnType<typeof useOfficeChangesSubscription>;

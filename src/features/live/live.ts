@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { type Connection, connection as connectionOfPage } from '~/graphql/client/connection.ts';
 import { onSessionChange, readSession } from '~/shell/auth/session.ts';
 import {
@@ -6,6 +6,8 @@ import {
   type CameraChangesSubscription,
   type IncidentChangeFragment,
   IncidentChangesDocument,
+  OfficeChangesDocument,
+  type OfficeChangesSubscription,
   RegistryChangesDocument,
   type RegistryChangesSubscription,
 } from './live.generated.ts';
@@ -19,11 +21,15 @@ export type IncidentChange = IncidentChangeFragment;
 /** A camera that was added, changed, removed or restored, as it is now. */
 export type RegistryChange = RegistryChangesSubscription['cameraChanged'];
 
-/** What the page is told of cameras and incidents while somebody is signed in. */
+/** What was written of the viewer's things in an office app; without ids, more than can be named. */
+export type OfficeChange = OfficeChangesSubscription['officeChanged'];
+
+/** What the page is told of cameras, incidents and the office apps while somebody is signed in. */
 export interface Live {
   readonly cameras: Topic<CameraChange>;
   readonly incidents: Topic<IncidentChange>;
   readonly registry: Topic<RegistryChange>;
+  readonly office: Topic<OfficeChange>;
   readonly session: LiveSession;
 }
 
@@ -40,30 +46,19 @@ export const createLive = (
   client: ApolloClient,
   session: LiveSession = sessionOfPage,
   connection: Connection = connectionOfPage,
-): Live => ({
-  cameras: createTopic(
-    client,
+): Live => {
+  const topic = <Data, Change>(
+    query: TypedDocumentNode<Data, Record<string, never>>,
+    changeOf: (data: Data) => Change,
+  ) => createTopic(client, session, connection, query, changeOf);
+  return {
+    cameras: topic(CameraChangesDocument, ({ cameraStatusChanged }) => cameraStatusChanged),
+    incidents: topic(IncidentChangesDocument, ({ incidentChanged }) => incidentChanged),
+    registry: topic(RegistryChangesDocument, ({ cameraChanged }) => cameraChanged),
+    office: topic(OfficeChangesDocument, ({ officeChanged }) => officeChanged),
     session,
-    connection,
-    CameraChangesDocument,
-    ({ cameraStatusChanged }) => cameraStatusChanged,
-  ),
-  incidents: createTopic(
-    client,
-    session,
-    connection,
-    IncidentChangesDocument,
-    ({ incidentChanged }) => incidentChanged,
-  ),
-  registry: createTopic(
-    client,
-    session,
-    connection,
-    RegistryChangesDocument,
-    ({ cameraChanged }) => cameraChanged,
-  ),
-  session,
-});
+  };
+};
 
 const lives = new WeakMap<ApolloClient, Live>();
 

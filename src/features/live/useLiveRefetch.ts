@@ -1,9 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
-import { atMostEvery } from '~/lib/atMostEvery.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { messages } from '~/shell/messages/messages.ts';
-import { type CameraChange, type IncidentChange, liveOf, type RegistryChange } from './live.ts';
+import { useCallback } from 'react';
+import type { CameraChange, IncidentChange, Live, RegistryChange } from './live.ts';
+import { useRefetchOn } from './useRefetchOn.ts';
 
 export interface LiveRefetchOptions {
   /** The changes that matter, those of the registry among those of cameras; default: of cameras and of incidents. */
@@ -16,9 +13,6 @@ export interface LiveRefetchOptions {
   readonly every?: number;
 }
 
-/** Whether the page was told that its numbers no longer move; it is told once, until a refetch succeeds. */
-let told = false;
-
 /**
  * Asks again for what a screen derives from cameras and incidents when they change, at most once in `every` milliseconds
  * and only while the page is looked at. The changes themselves reach the cache at once. `refetch` must write to the cache
@@ -28,51 +22,32 @@ export function useLiveRefetch(
   refetch: () => Promise<unknown>,
   { topic, cameraId, incidentId, every = 2_000 }: LiveRefetchOptions = {},
 ): void {
-  const t = useTexts('shell');
-  const client = useApolloClient();
-  useEffect(() => {
-    const repeater = atMostEvery(every, () =>
-      refetch().then(
-        () => {
-          told = false;
-        },
-        () => {
-          // The last numbers stay on the screen; the next change asks again.
-          if (!told) messages.warning(t('live.failed'));
-          told = true;
-        },
-      ),
-    );
-    const concerns = (ofCamera: string | undefined, ofIncident?: string) =>
-      (cameraId === undefined || cameraId === ofCamera) &&
-      (incidentId === undefined || incidentId === ofIncident);
-    const onCamera = ({ camera }: CameraChange) => {
-      if (concerns(camera.id)) repeater.request();
-    };
-    const onIncident = ({ id, camera }: IncidentChange) => {
-      if (concerns(camera?.id, id)) repeater.request();
-    };
-    const onRegistry = ({ id }: RegistryChange) => {
-      if (concerns(id)) repeater.request();
-    };
-    const { cameras, incidents, registry } = liveOf(client);
-    const onMissed = repeater.request;
-    const stops = [
-      ...(topic === 'incidents'
-        ? []
-        : [
-            cameras.listen({ onChange: onCamera, onMissed }),
-            registry.listen({ onChange: onRegistry, onMissed }),
-          ]),
-      ...(topic === 'cameras' ? [] : [incidents.listen({ onChange: onIncident, onMissed })]),
-    ];
-    const look = () => repeater.hold(document.hidden);
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      for (const stop of stops) stop();
-      repeater.hold(true);
-    };
-  }, [client, t, refetch, topic, cameraId, incidentId, every]);
+  const listen = useCallback(
+    ({ cameras, incidents, registry }: Live, request: () => void) => {
+      const concerns = (ofCamera: string | undefined, ofIncident?: string) =>
+        (cameraId === undefined || cameraId === ofCamera) &&
+        (incidentId === undefined || incidentId === ofIncident);
+      const onCamera = ({ camera }: CameraChange) => {
+        if (concerns(camera.id)) request();
+      };
+      const onIncident = ({ id, camera }: IncidentChange) => {
+        if (concerns(camera?.id, id)) request();
+      };
+      const onRegistry = ({ id }: RegistryChange) => {
+        if (concerns(id)) request();
+      };
+      const onMissed = request;
+      return [
+        ...(topic === 'incidents'
+          ? []
+          : [
+              cameras.listen({ onChange: onCamera, onMissed }),
+              registry.listen({ onChange: onRegistry, onMissed }),
+            ]),
+        ...(topic === 'cameras' ? [] : [incidents.listen({ onChange: onIncident, onMissed })]),
+      ];
+    },
+    [topic, cameraId, incidentId],
+  );
+  useRefetchOn(refetch, every, listen);
 }

@@ -48,6 +48,12 @@ export async function oneThat<Row extends BaseRow>(
   return row;
 }
 
+/** Whether a row is the viewer's own. Throws UNAUTHENTICATED for a guest. */
+export function isOwnOf(context: Context): (row: Pick<OwnedRow, 'ownerId'>) => boolean {
+  const owner = viewerId(context);
+  return ({ ownerId }) => ownerId === owner;
+}
+
 /**
  * The viewer's own row. Throws NOT_FOUND when there is none and also when it belongs to somebody else: two different
  * answers would reveal what others have.
@@ -60,8 +66,7 @@ export async function ownRow<Row extends OwnedRow>(
   id: string,
   what: string,
 ): Promise<Row> {
-  const owner = viewerId(context);
-  return oneThat(table, id, what, ({ ownerId }) => ownerId === owner);
+  return oneThat(table, id, what, isOwnOf(context));
 }
 
 /** Like ownRow, for several, in the order of the ids; one read. */
@@ -71,8 +76,7 @@ export async function ownRows<Row extends OwnedRow>(
   ids: readonly string[],
   what: string,
 ): Promise<Row[]> {
-  const owner = viewerId(context);
-  return rowsThat(table, ids, what, ({ ownerId }) => ownerId === owner);
+  return rowsThat(table, ids, what, isOwnOf(context));
 }
 
 /** The topics of personal data: only their owner is told of them. */
@@ -85,8 +89,7 @@ export function subscribeOwn<T extends OwnTopic>(
   context: Context,
   topic: T,
 ): AsyncIterableIterator<EventMap[T]> {
-  const owner = viewerId(context);
-  return context.events.subscribe(topic, ({ ownerId }: { readonly ownerId: string }) => ownerId === owner);
+  return context.events.subscribe(topic, isOwnOf(context));
 }
 
 /**

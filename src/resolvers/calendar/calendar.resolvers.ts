@@ -2,6 +2,7 @@ import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { CalendarEventFilter, MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import { calendarEventErrors, calendarEventRow } from './calendar.rules.ts';
 
@@ -27,7 +28,7 @@ const Query: Pick<QueryResolvers, 'calendarEvents' | 'calendarEvent'> = {
 
 type Mutations = Pick<
   MutationResolvers,
-  'createCalendarEvent' | 'updateCalendarEvent' | 'removeCalendarEvent'
+  'createCalendarEvent' | 'updateCalendarEvent' | 'removeCalendarEvent' | 'restoreCalendarEvents'
 >;
 
 const Mutation: Mutations = {
@@ -53,10 +54,14 @@ const Mutation: Mutations = {
 
   async removeCalendarEvent(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
-      await ownRow(context, tx.calendarEvents, id, 'Event');
-      await tx.calendarEvents.remove([id]);
+      const event = await ownRow(context, tx.calendarEvents, id, 'Event');
+      await removeThings(tx, context, 'calendarEvents', [event]);
     });
     return { removedId: id, errors: [] };
+  },
+
+  async restoreCalendarEvents(_, { input: { ids } }, context) {
+    return { events: await restoreOwn(context, 'calendarEvents', ids, 'Event'), errors: [] };
   },
 };
 

@@ -5,8 +5,9 @@ import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
-import type { ContactRow } from './contact.rows.ts';
+import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
 import { contactErrors, contactOf, noFields, normaliseContact } from './contact.rules.ts';
 
 type Store = Context['store'];
@@ -41,21 +42,29 @@ async function star(context: Context, ids: readonly string[], starredAfter: (bef
   return { contacts, counts: {}, errors: [] };
 }
 
-/** Removes the contacts and everything that belongs to them, of all users. */
-async function remove(tx: Store, contactIds: readonly string[]): Promise<void> {
-  const where = { contactId: { in: contactIds } };
-  const [marks, memberships] = [
-    await tx.contactMarks.list({ where }),
-    await tx.contactMemberships.list({ where }),
-  ];
-  await tx.contactMarks.remove(marks.rows.map(({ id }) => id));
-  await tx.contactMemberships.remove(memberships.rows.map(({ id }) => id));
-  await tx.contacts.remove(contactIds);
-}
+/** A line of the audit for each contact. */
+const audited = (
+  contacts: readonly ContactRow[],
+  done: { readonly action: 'REMOVE' | 'CREATE'; readonly detail?: string },
+) =>
+  contacts.map(
+    ({ id, name, lastName }) =>
+      ({ ...done, subject: 'CONTACT', subjectId: id, subjectName: `${name} ${lastName}` }) as const,
+  );
+
+const groupsOf = async (context: Context): Promise<ContactGroupRow[]> => {
+  const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
+  return [...rows];
+};
 
 type Changes = Pick<
   MutationResolvers,
-  'addContact' | 'updateContact' | 'removeContacts' | 'setContactsStarred' | 'toggleContactsStarred'
+  | 'addContact'
+  | 'updateContact'
+  | 'removeContacts'
+  | 'restoreContacts'
+  | 'setContactsStarred'
+  | 'toggleContactsStarred'
 >;
 
 const Mutation: Changes = {
@@ -94,20 +103,23 @@ const Mutation: Changes = {
     await context.store.transaction(async (tx) => {
       const contacts = await existingContacts(tx, wanted);
       assertMayRemove(context, contacts, 'A contact');
-      await remove(tx, wanted);
-      const removed = contacts.map(
-        ({ id, name, lastName }) =>
-          ({
-            action: 'REMOVE',
-            subject: 'CONTACT',
-            subjectId: id,
-            subjectName: `${name} ${lastName}`,
-          }) as const,
-      );
-      await recordAudit(tx, context, ...removed);
+      await removeThings(tx, context, 'contacts', contacts);
+      await recordAudit(tx, context, ...audited(contacts, { action: 'REMOVE' }));
     });
-    const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
-    return { removedIds: wanted, counts: {}, groups: [...rows], errors: [] };
+    return { removedIds: wanted, counts: {}, groups: await groupsOf(context), errors: [] };
+  },
+
+  async restoreContacts(_, { input: { ids } }, context) {
+    const wanted = bulkIds(ids);
+    const contacts = await context.store.transaction(async (tx) => {
+      const there = await tx.contacts.getMany(wanted);
+      const all = await restoreThings(tx, 'contacts', wanted, 'Contact', () => true);
+      const restored = all.filter((_contact, index) => !there[index]);
+      assertMayRemove(context, restored, 'A contact');
+      await recordAudit(tx, context, ...audited(restored, { action: 'CREATE', detail: 'restored' }));
+      return all;
+    });
+    return { contacts, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
   setContactsStarred: (_, { input: { ids, starred } }, context) => star(context, ids, () => starred),

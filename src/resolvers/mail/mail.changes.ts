@@ -3,6 +3,7 @@ import { entryOf } from '../base/catalogue.ts';
 import { ownRows } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { MailLabelingRow, MailRow } from './mail.rows.ts';
 import { keysOf, mailFolders, mailLabels, mailQuickFilters } from './mail.rules.ts';
@@ -70,7 +71,7 @@ async function relabelled(tx: Store, mail: MailRow, labelIds: readonly string[])
 
 type Changes = Pick<
   MutationResolvers,
-  'updateMail' | 'setMailFlags' | 'setMailsFolder' | 'toggleMailsLabel' | 'deleteMails'
+  'updateMail' | 'setMailFlags' | 'setMailsFolder' | 'toggleMailsLabel' | 'deleteMails' | 'restoreMails'
 >;
 
 const Mutation: Changes = {
@@ -115,12 +116,14 @@ const Mutation: Changes = {
 
   async deleteMails(_, { input: { ids } }, context) {
     const { mails, ...counts } = await changeAll(context, ids, async (tx, rows) => {
-      const gone = rows.map(({ id }) => id);
-      await tx.mailLabelings.remove((await labelingsOf(tx, gone)).map(({ id }) => id));
-      await tx.mails.remove(gone);
+      await removeThings(tx, context, 'mails', rows);
       return rows;
     });
     return { deletedIds: mails.map(({ id }) => id), ...counts };
+  },
+
+  async restoreMails(_, { input: { ids } }, context) {
+    return { mails: await restoreOwn(context, 'mails', ids, 'Mail'), ...counting(), errors: [] };
   },
 };
 

@@ -1,6 +1,7 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
 import { labelsOfViewer } from './note.resolvers.ts';
 import type { NoteLabelRow, NoteRow } from './note.rows.ts';
@@ -51,7 +52,10 @@ async function replaceLabels(
   await store.noteLabels.remove([...left]);
 }
 
-type Changes = Pick<MutationResolvers, 'createNote' | 'updateNote' | 'removeNote' | 'saveNoteLabels'>;
+type Changes = Pick<
+  MutationResolvers,
+  'createNote' | 'updateNote' | 'removeNote' | 'restoreNotes' | 'saveNoteLabels'
+>;
 
 const Mutation: Changes = {
   async createNote(_, { input }, context) {
@@ -80,12 +84,13 @@ const Mutation: Changes = {
 
   async removeNote(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
-      await ownRow(context, tx.notes, id, 'Note');
-      const { rows } = await tx.noteLabelings.list({ where: { noteId: id } });
-      await tx.noteLabelings.remove(rows.map((labeling) => labeling.id));
-      await tx.notes.remove([id]);
+      await removeThings(tx, context, 'notes', [await ownRow(context, tx.notes, id, 'Note')]);
     });
     return { removedId: id, errors: [] };
+  },
+
+  async restoreNotes(_, { input: { ids } }, context) {
+    return { notes: await restoreOwn(context, 'notes', ids, 'Note'), errors: [] };
   },
 
   async saveNoteLabels(_, { input: { labels } }, context) {

@@ -2,6 +2,7 @@ import { type Context, createContext, type Environment } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { latestTransitions, writeTransitions } from '../health/transitions.service.ts';
 import { raiseOutage } from '../incident/outages.service.ts';
+import { forgetRemovedThings } from '../office/removal.service.ts';
 import type { CameraState } from '../types.generated.ts';
 import { holdsOf } from './holds.service.ts';
 import { type DueMoment, dueMoments } from './maintenance.rules.ts';
@@ -123,11 +124,12 @@ const perform = (work: Work, { kind, at, window }: DueMoment): Promise<void> =>
 
 /**
  * One beat of the maintenance clock: begins and ends what has become due, each at its own moment, however late the beat
- * is. Returns how many beginnings and ends were written.
+ * is, and forgets what was removed long ago. Returns how many beginnings and ends were written.
  */
 export async function keepMaintenance(environment: Environment): Promise<number> {
   const { store } = environment;
   const context = await createContext(environment, null);
+  await forgetRemovedThings(store, context.now);
   if ((await dueWindows(store, context.now)).length === 0) return 0;
   return store.transaction(async (tx) => {
     // Read again inside the transaction: another process may have been faster.

@@ -1,8 +1,9 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
 import { entryOf } from '../base/catalogue.ts';
-import { ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { isOwnOf, ownRow, ownRows, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { TodoRow } from './todo.rows.ts';
 import {
@@ -171,15 +172,28 @@ const Mutation: Changes = {
   },
 
   removeTodos: (_, { input: { ids } }, context) => patchAll(context, ids, { deleted: true }),
-  restoreTodos: (_, { input: { ids } }, context) => patchAll(context, ids, { deleted: false }),
+
+  async restoreTodos(_, { input: { ids } }, context) {
+    const wanted = bulkIds(ids);
+    const isOwn = isOwnOf(context);
+    const todos = await context.store.transaction(async (tx) => {
+      const there = (await tx.todos.getMany(wanted)).flatMap((todo) =>
+        todo && isOwn(todo) ? [todo.id] : [],
+      );
+      const all = await restoreThings(tx, 'todos', wanted, 'To-do', isOwn);
+      const after: TodoRow[] = [];
+      // One that was deleted for good comes back to where it was: among the deleted ones.
+      for (const todo of all)
+        after.push(there.includes(todo.id) ? await tx.todos.update(todo.id, { deleted: false }) : todo);
+      return after;
+    });
+    return { todos, errors: [] };
+  },
 
   async deleteTodos(_, { input: { ids } }, context) {
     const deletedIds = bulkIds(ids);
     await context.store.transaction(async (tx) => {
-      await ownRows(context, tx.todos, deletedIds, 'To-do');
-      const { rows } = await tx.todoLabelings.list({ where: { todoId: { in: deletedIds } } });
-      await tx.todoLabelings.remove(rows.map(({ id }) => id));
-      await tx.todos.remove(deletedIds);
+      await removeThings(tx, context, 'todos', await ownRows(context, tx.todos, deletedIds, 'To-do'));
     });
     return { deletedIds, errors: [] };
   },

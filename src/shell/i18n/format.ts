@@ -54,7 +54,7 @@ const millis = (moment: Moment) => new Date(moment).getTime();
 const isThere = (value: number | null | undefined): value is number =>
   value !== null && value !== undefined && Number.isFinite(value);
 
-/** Intl formatters are costly to build, so each is built once a language. */
+/** Intl formatters are costly to build, so each is built when it is first needed, once a language. */
 function remember<Options, Built>(build: (options: Options) => Built): (options: Options) => Built {
   const built = new Map<string, Built>();
   return (options) => {
@@ -81,8 +81,10 @@ export function createFormat(tag: string): Format {
         ...(options.hour || options.timeStyle ? { hourCycle: 'h23' } : {}),
       }),
   );
-  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const relatives = remember(
+    (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+  );
+  const lists = remember((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
   const number: Format['number'] = (value, digits = 1) =>
     isThere(value) ? numbers({ maximumFractionDigits: digits }).format(value) : missing;
@@ -133,8 +135,8 @@ export function createFormat(tag: string): Format {
       if (moment === null || moment === undefined) return missing;
       const seconds = Math.round((millis(moment) - millis(now)) / 1000);
       const [name, size] = units.find(([, one]) => Math.abs(seconds) >= one) ?? ['second', 1];
-      return relatives.format(Math.trunc(seconds / size), name);
+      return relatives({ numeric: 'auto' }).format(Math.trunc(seconds / size), name);
     },
-    list: (items) => lists.format(items),
+    list: (items) => lists({ type: 'conjunction' }).format(items),
   };
 }

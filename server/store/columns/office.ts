@@ -1,0 +1,9 @@
+import type { SqlTables } from './column.ts';
+
+export const officeTables: SqlTables<'removedThings'> = {
+  removedThings: {
+    // What the rows name may be gone meanwhile: nothing here refers to other tables.
+    columns: { id: 'text', removedAt: 'integer', row: 'json', belongings: 'json' },
+    indexes: [['removedAt', 'id']],
+  },
+};

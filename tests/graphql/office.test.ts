@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
+import { demoSeeds } from '~/store/seeds.ts';
+import { createSqlStore } from '../../server/store/createSqlStore.ts';
+import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
+import { sqliteOfFile } from '../store/databases.ts';
+import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
+
+const sqlite = sqliteOfFile();
+
+const stores: readonly (readonly [string, () => Promise<TestApi>])[] = [
+  ['memory', async () => createTestApi()],
+  [
+    'SQLite',
+    async () => {
+      const store = createSqlStore(sqlite(), { demo: () => demoSeeds(() => NOW) });
+      await store.reset?.();
+      return createTestApi(undefined, { store, fleetHealth: createProjectedHealth(sqlite()) });
+    },
+  ],
+];
+
+const DAY = 86_400_000;
+
+interface Removable {
+  readonly what: string;
+  readonly id: string;
+  /** All fields by which it is looked at; `counted` tells of everything that counts or lists it. */
+  readonly seen: string;
+  readonly counted: string;
+  readonly remove: string;
+  readonly restore: string;
+}
+
+const removables: readonly Removable[] = [
+  {
+    what: 'a mail',
+    id: 'mail-2',
+    seen: 'mail(id: "mail-2") { subject message folder { id } labels { id } starred sentAt }',
+    counted: `mails(filter: { folderHandle: "inbox" }, first: 100) { totalCount nodes { id } }
+      mailFolders { totalCount unreadCount } mailLabels { totalCount } mailQuickFilters { totalCount }`,
+    remove: 'deleteMails(input: { ids: ["mail-2"] }) { errors { field } }',
+    restore: 'restoreMails(input: { ids: ["mail-2"] }) { mails { id } }',
+  },
+  {
+    what: 'a to-do',
+    id: 'todo-2',
+    seen: 'todo(id: "todo-2") { title notes labels { id } folder { id } dueDate }',
+    counted:
+      'todos(first: 100) { totalCount nodes { id } } issue: todos(filter: { labelHandle: "issue" }) { totalCount }',
+    remove: 'deleteTodos(input: { ids: ["todo-2"] }) { errors { field } }',
+    restore: 'restoreTodos(input: { ids: ["todo-2"] }) { todos { id } }',
+  },
+  {
+    what: 'a note',
+    id: 'note-1',
+    seen: 'note(id: "note-1") { title description checklist { id text } labels { id } reminder }',
+    counted: 'notes(first: 100) { totalCount nodes { id } }',
+    remove: 'removeNote(input: { id: "note-1" }) { errors { field } }',
+    restore: 'restoreNotes(input: { ids: ["note-1"] }) { notes { id } }',
+  },
+  {
+    what: 'a contact',
+    id: 'contact-1',
+    seen: 'contact(id: "contact-1") { name email starred frequent groups { id } }',
+    counted: `contacts(first: 100) { totalCount nodes { id } } contactCounts { all starred frequent }
+      contactGroups { id contactCount }`,
+    remove: 'removeContacts(input: { ids: ["contact-1"] }) { errors { field } }',
+    restore: 'restoreContacts(input: { ids: ["contact-1"] }) { contacts { id } }',
+  },
+  {
+    what: 'an event of the calendar',
+    id: 'event-1',
+    seen: 'calendarEvent(id: "event-1") { title start end description allDay }',
+    counted: 'calendarEvents(first: 100) { totalCount nodes { id } }',
+    remove: 'removeCalendarEvent(input: { id: "event-1" }) { errors { field } }',
+    restore: 'restoreCalendarEvents(input: { ids: ["event-1"] }) { events { id } }',
+  },
+];
+
+describe.each(stores)('over %s', (_, make) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await make();
+  });
+
+  const ask = async (fields: string) => {
+    const { data, errors } = await api.ask(fields.startsWith('mutation') ? fields : `{ ${fields} }`);
+    expect(errors).toEqual([]);
+    return data;
+  };
+
+  describe.each(removables)('$what', ({ id, seen, counted, remove, restore }) => {
+    test('is nowhere when it is removed, and the same in every respect when it is restored', async () => {
+      const before = [await ask(seen), await ask(counted)];
+      await ask(`mutation { ${remove} }`);
+      expect((await api.ask(`{ ${seen} }`)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+      expect(await ask(counted)).not.toEqual(before[1]);
+      expect(JSON.stringify(await ask(counted))).not.toContain(`"${id}"`);
+      expect(JSON.stringify(await ask(`mutation { ${restore} }`))).toContain(`"${id}"`);
+      expect([await ask(seen), await ask(counted)]).toEqual(before);
+      // Whoever restores twice finds it there.
+      await ask(`mutation { ${restore} }`);
+      expect([await ask(seen), await ask(counted)]).toEqual(before);
+    });
+
+    test('waits for 30 days and is forgotten then', async () => {
+      await ask(`mutation { ${remove} }`);
+      api.pass(30 * DAY - 1);
+      await keepMaintenance(api.environment);
+      await ask(`mutation { ${restore} }`);
+      await ask(`mutation { ${remove} }`);
+      api.pass(30 * DAY);
+      await keepMaintenance(api.environment);
+      expect((await api.ask(`mutation { ${restore} }`)).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    });
+
+    test('is restored by nobody who does not own it', async () => {
+      await ask(`mutation { ${remove} }`);
+      const { errors } = await api.ask(`mutation { ${restore} }`, {}, 'guest');
+      expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+    });
+  });
+
+  test('what others removed is not found by staff', async () => {
+    await ask('mutation { deleteMails(input: { ids: ["mail-2"] }) { errors { field } } }');
+    const { errors } = await api.ask(
+      'mutation { restoreMails(input: { ids: ["mail-2"] }) { mails { id } } }',
+      {},
+      'staff',
+    );
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('a contact comes back without the group that was deleted meanwhile', async () => {
+    const { contact } = (await ask('contact(id: "contact-1") { groups { id } }')) as {
+      contact: { groups: { id: string }[] };
+    };
+    const [group] = contact.groups;
+    await ask('mutation { removeContacts(input: { ids: ["contact-1"] }) { removedIds } }');
+    await ask(`mutation { deleteContactGroup(input: { id: "${group?.id}" }) { deletedId } }`);
+    await ask('mutation { restoreContacts(input: { ids: ["contact-1"] }) { contacts { id } } }');
+    expect(await ask('contact(id: "contact-1") { groups { id } }')).toEqual({
+      contact: { groups: contact.groups.slice(1) },
+    });
+  });
+
+  describe('a change of the office apps', () => {
+    const changes = 'subscription { officeChanged { app ids } }';
+    const told = (app: string, ...ids: string[]) => ({ officeChanged: { app, ids } });
+
+    test.each([
+      [
+        'mutation { setMailFlags(input: { ids: ["mail-1", "mail-2"], flags: { starred: true } }) { mails { id } } }',
+        told('MAIL', 'mail-1', 'mail-2'),
+      ],
+      [
+        'mutation { toggleMailsLabel(input: { ids: ["mail-1"], labelId: "1" }) { mails { id } } }',
+        told('MAIL', 'mail-1'),
+      ],
+      ['mutation { deleteMails(input: { ids: ["mail-2"] }) { deletedIds } }', told('MAIL', 'mail-2')],
+      ['mutation { createTodo(input: { title: "Look." }) { todo { id } } }', told('TODO', 'new-0001')],
+      [
+        'mutation { updateNote(input: { id: "note-1", note: { title: "Look." } }) { note { id } } }',
+        told('NOTES', 'note-1'),
+      ],
+      [
+        'mutation { setContactsStarred(input: { ids: ["contact-2"], starred: true }) { contacts { id } } }',
+        told('CONTACTS', 'contact-2'),
+      ],
+      [
+        'mutation { removeCalendarEvent(input: { id: "event-1" }) { removedId } }',
+        told('CALENDAR', 'event-1'),
+      ],
+    ])('is told once to its owner and to nobody else: %s', async (mutation, change) => {
+      const own = await api.listen(changes);
+      const other = await api.listen(changes, 'staff');
+      await ask(mutation);
+      await ask(
+        'mutation { updateTodo(input: { id: "todo-9", changes: { starred: true } }) { todo { id } } }',
+      );
+      expect([await own.next(), await own.next()]).toEqual([change, told('TODO', 'todo-9')]);
+      await api.ask(
+        'mutation { updateTodo(input: { id: "staff-todo-1", changes: { starred: true } }) { todo { id } } }',
+        {},
+        'staff',
+      );
+      expect(await other.next()).toEqual(told('TODO', 'staff-todo-1'));
+    });
+
+    test('is told to whoever a mail is sent to', async () => {
+      const recipient = await api.listen(changes, 'staff');
+      await ask(`mutation { sendMail(input: { to: [{ name: "", email: "staff@watchfloor.example" }],
+        subject: "For you", message: "…" }) { errors { field } } }`);
+      expect(await recipient.next()).toMatchObject({ officeChanged: { app: 'MAIL' } });
+    });
+
+    test('of what all see is told to all', async () => {
+      const other = await api.listen(changes, 'staff');
+      await ask(
+        'mutation { updateContact(input: { id: "contact-1", changes: { company: "Harbour" } }) { contact { id } } }',
+      );
+      expect(await other.next()).toEqual(told('CONTACTS', 'contact-1'));
+    });
+
+    test('that is refused is not told', async () => {
+      const own = await api.listen(changes);
+      await ask('mutation { createTodo(input: { title: "" }) { errors { field } } }');
+      await api.ask('mutation { removeTodos(input: { ids: ["todo-1", "nothing"] }) { todos { id } } }');
+      await ask('mutation { createTodo(input: { title: "Look." }) { todo { id } } }');
+      expect(await own.next()).toMatchObject({ officeChanged: { app: 'TODO', ids: ['new-0001'] } });
+    });
+  });
+});
