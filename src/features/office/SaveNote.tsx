@@ -6,7 +6,11 @@ import styles from './SaveNote.module.css';
 import type { Autosave } from './useAutosave.ts';
 
 /** How what is typed stands: "Saved", or "Not saved" with the reason and a way to try at once. */
-export function SaveNote({ saving }: { readonly saving: Autosave<unknown> }) {
+export function SaveNote({
+  saving,
+}: {
+  readonly saving: Pick<Autosave<unknown>, 'state' | 'error' | 'flush'>;
+}) {
   const t = useTexts('office');
   const errorText = useErrorText();
   const { state, error, flush } = saving;
