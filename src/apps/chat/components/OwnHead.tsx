@@ -44,7 +44,8 @@ export function OwnHead() {
         </span>
       </button>
       <MenuButton label={own('ownStatus', { status: t(`status.${status}`) })} items={statuses.map(item)}>
-        <StateShape {...chatStatusLook[status]} size={16} />
+        <StateShape {...chatStatusLook[status]} />
+        <span className={styles.word}>{t(`status.${status}`)}</span>
       </MenuButton>
     </>
   );

@@ -23,8 +23,10 @@ export function PersonLink({ person: { contact, unread, chat }, chosen }: Person
   const own = useTexts('chat-app');
   const { linkTo } = useUrl(chatUrl);
   const { typing } = useChatState();
+  const word = t(`status.${contact.status}`);
   const last = chat?.lastMessage;
-  const said = last?.mine ? own('mine', { text: last.text }) : (last?.text ?? contact.mood);
+  const of = contact.mood ? `${word} · ${contact.mood}` : word;
+  const said = last?.mine ? own('mine', { text: last.text }) : (last?.text ?? of);
   return (
     <Link
       className={styles.person}
@@ -34,14 +36,14 @@ export function PersonLink({ person: { contact, unread, chat }, chosen }: Person
     >
       <span className={styles.picture}>
         <Avatar name={contact.name} picture={contact.avatar} size={40} />
-        <span className={styles.status} title={t(`status.${contact.status}`)}>
+        <span className={styles.status} title={word}>
           <StateShape {...chatStatusLook[contact.status]} />
         </span>
       </span>
       <span className={styles.name} dir="auto">
         {contact.name}
       </span>
-      <span className="sr-only">, {t(`status.${contact.status}`)}, </span>
+      <span className="sr-only">{last ? `, ${word}, ` : ', '}</span>
       {chat?.lastMessageAt ? <When at={chat.lastMessageAt} /> : null}
       <span className={styles.said} dir="auto">
         {typing.has(contact.id) ? t('typing', { name: contact.name }) : said}

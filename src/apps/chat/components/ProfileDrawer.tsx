@@ -91,6 +91,7 @@ function Mood({ mood }: { readonly mood: string }) {
         {(field) => (
           <textarea
             {...field}
+            className={`${field.className} ${styles.text}`}
             rows={3}
             maxLength={MOOD_LIMIT}
             dir="auto"

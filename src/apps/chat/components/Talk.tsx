@@ -25,7 +25,9 @@ export function Talk({ contactId }: { readonly contactId: string | null }) {
     change({ contact: null });
   };
   const unknown = (
-    <AppNotFound title={t('unknown')} text={t('unknownText')} back={{ to: chatPath(), label: t('back') }} />
+    <div className={styles.unknown}>
+      <AppNotFound title={t('unknown')} text={t('unknownText')} back={{ to: chatPath(), label: t('back') }} />
+    </div>
   );
   return (
     <section
