@@ -49,8 +49,11 @@ export function createOutbox(client: ApolloClient, userId: string): Outbox {
     remove(key);
   }
 
+  /** The answer may be lost, and the message told all the same: then nothing is left to be sent. */
+  const fail = ({ key }: Unsent) =>
+    unsent.change((list) => list.map((each) => (each.key === key ? { ...each, failed: true } : each)));
   const enqueue = (text: Unsent) => {
-    queue = queue.then(() => deliver(text)).catch(() => putLast({ ...text, failed: true }));
+    queue = queue.then(() => deliver(text)).catch(() => fail(text));
   };
   const put = (text: Unsent) => {
     putLast(text);
