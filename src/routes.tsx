@@ -2,12 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
+import { calendarRoutes } from './apps/calendar/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { chatRoutes } from './apps/chat/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
+import { noteRoutes } from './apps/notes/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { loadTexts } from './shell/i18n/i18n.ts';
@@ -86,8 +88,10 @@ export const routesWith = (
       ...incidentRoutes,
       ...liveViewRoutes,
       ...cameraRoutes,
+      ...calendarRoutes,
       ...auditRoutes,
       ...chatRoutes,
+      ...noteRoutes,
       ...roleExampleRoutes,
       ...errorPages,
       { path: '*', loader: () => redirect(notFoundPath) },

@@ -11,6 +11,7 @@ declare global {
     'quick-panel': typeof import('./features/quick-panel/locales/quick-panel.en.json');
     alarms: typeof import('./features/alarms/locales/alarms.en.json');
     audit: typeof import('./apps/audit/locales/audit.en.json');
+    calendar: typeof import('./apps/calendar/locales/calendar.en.json');
     auth: typeof import('./shell/auth/locales/auth.en.json');
     cameras: typeof import('./apps/cameras/locales/cameras.en.json');
     chat: typeof import('./features/chat/locales/chat.en.json');
@@ -24,6 +25,7 @@ declare global {
     local: typeof import('./local/locales/local.en.json');
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');
+    notes: typeof import('./apps/notes/locales/notes.en.json');
     office: typeof import('./features/office/locales/office.en.json');
     organisation: typeof import('./features/organisation/locales/organisation.en.json');
     notices: typeof import('./shell/auth/locales/notices.en.json');

@@ -80,4 +80,9 @@ export const screens: readonly Screen[] = [
     files: ['apps/audit/audit.preload.ts', 'apps/audit/AuditScreen.tsx'],
     texts: ['audit'],
   },
+  {
+    path: '/apps/calendar',
+    files: ['apps/calendar/calendar.preload.ts', 'apps/calendar/CalendarScreen.tsx'],
+    texts: ['calendar'],
+  },
 ];

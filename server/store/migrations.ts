@@ -19,6 +19,8 @@ import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
+import { mailSearch } from './migrations/0023_mail_search.ts';
+import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
@@ -45,5 +47,7 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
   '0020_removed_things': removedThings,
+  '0023_mail_search': mailSearch,
+  '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
 };

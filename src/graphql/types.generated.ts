@@ -2561,6 +2561,24 @@ export type IdentityProvider =
   /** KakaoTalk. */
   | 'KAKAO';
 
+/** What `importCalendarEvents` is given. */
+export type ImportCalendarEventsInput = {
+  /** Says what would be done, and keeps nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 events. */
+  events: Array<CalendarEventInput>;
+};
+
+/** What `importCalendarEvents` answers. */
+export type ImportCalendarEventsPayload = {
+  /** Why events were refused: `events.3.title` is the title of the fourth. Then none is kept. Empty when it was done. */
+  errors: Array<FieldError>;
+  /** The new events, in the order in which they were sent; empty after a dry run. */
+  events: Array<CalendarEvent>;
+  /** Which of those that were sent are there already, with the same title and times, by their places from 0 on: they are left out. */
+  known: Array<Scalars['Int']['output']>;
+};
+
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
   /**
@@ -3243,11 +3261,16 @@ export type Mail = {
   from: MailAddress;
   /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /**
+   * Whether the message shows pictures that lie elsewhere (`img` with an address of http or https). Whoever loads one tells
+   * its server that the mail was read: show them when the reader asks for it.
+   */
+  hasRemotePictures: Scalars['Boolean']['output'];
   /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
-  /** In the order of the catalogue. */
+  /** What the viewer marked it with, in the order of the catalogue. */
   labels: Array<MailLabel>;
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
@@ -3373,7 +3396,10 @@ export type MailFilter = {
   labelHandle?: InputMaybe<Scalars['String']['input']>;
   /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Occurs in the subject, the names and addresses or the message. */
+  /**
+   * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
+   * letters and any script; several words between quotation marks occur as they stand.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3397,7 +3423,7 @@ export type MailFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails in it. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
@@ -3405,7 +3431,7 @@ export type MailFolder = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A mark with a colour. Counts leave spam and trash out. */
+/** A mark with a colour. Spam and trash are left out, of the mails with it and of the counts. */
 export type MailLabel = {
   /** Hexadecimal, for example #7CB342. */
   color: Scalars['String']['output'];
@@ -3415,13 +3441,13 @@ export type MailLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails with it; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
-  /** Mails with it that the viewer has not read. */
+  /** Mails with it that the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A way to look at the mails of every folder but spam and trash. */
+/** A way to look at mails across folders. Spam and trash are left out, of the mails and of the counts. */
 export type MailQuickFilter = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
@@ -3431,11 +3457,11 @@ export type MailQuickFilter = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails that it finds; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
-  /** Mails that it finds and the viewer has not read. */
+  /** Mails that it finds and the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -3761,6 +3787,8 @@ export type Mutation = {
   endDrill: Maybe<EndDrillPayload>;
   /** Ends it now. CONFLICT unless it is active. */
   endMaintenance: Maybe<EndMaintenancePayload>;
+  /** Takes events over from a file, all or none of the call; those that are there already are left out. */
+  importCalendarEvents: Maybe<ImportCalendarEventsPayload>;
   /**
    * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
    * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
@@ -3825,6 +3853,8 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /** Removes several of the viewer's events, which can be restored for 30 days; all or none. */
+  removeCalendarEvents: Maybe<RemoveCalendarEventsPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
    * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
@@ -4240,6 +4270,12 @@ export type MutationEndMaintenanceArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationImportCalendarEventsArgs = {
+  input: ImportCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationImportCamerasArgs = {
   input: ImportCamerasInput;
 };
@@ -4362,6 +4398,12 @@ export type MutationRemoveBoardListArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveCalendarEventArgs = {
   input: RemoveCalendarEventInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCalendarEventsArgs = {
+  input: RemoveCalendarEventsInput;
 };
 
 
@@ -5742,6 +5784,11 @@ export type Query = {
   mailLabels: Array<MailLabel>;
   /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
+  /**
+   * At most 8 people to whom a mail may go: contacts and accounts whose name or address contains the text, in any case of
+   * letters, by name, each address once. Nobody for an empty text.
+   */
+  mailRecipients: Array<MailAddress>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
   /** Latest beginning first, at most 100 a page. */
@@ -6069,6 +6116,12 @@ export type QueryKnowledgeBaseCategoryArgs = {
 /** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailRecipientsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -6452,6 +6505,20 @@ export type RemoveCalendarEventPayload = {
   errors: Array<FieldError>;
   /** Id of the event that is gone. */
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeCalendarEvents` is given. */
+export type RemoveCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when there is none with one of them, and none is removed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCalendarEvents` answers. */
+export type RemoveCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Ids of the events that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** What `removeCameras` is given. */
@@ -6963,8 +7030,12 @@ export type SaveMailDraftPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `saveNoteLabels` is given. */
@@ -7104,8 +7175,12 @@ export type SendMailPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** A signed-in user with the token that proves it. */

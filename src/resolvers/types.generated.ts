@@ -2601,6 +2601,24 @@ export type IdentityProvider =
   /** KakaoTalk. */
   | 'KAKAO';
 
+/** What `importCalendarEvents` is given. */
+export type ImportCalendarEventsInput = {
+  /** Says what would be done, and keeps nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 100 events. */
+  events: Array<CalendarEventInput>;
+};
+
+/** What `importCalendarEvents` answers. */
+export type ImportCalendarEventsPayload = {
+  /** Why events were refused: `events.3.title` is the title of the fourth. Then none is kept. Empty when it was done. */
+  errors: Array<FieldError>;
+  /** The new events, in the order in which they were sent; empty after a dry run. */
+  events: Array<CalendarEvent>;
+  /** Which of those that were sent are there already, with the same title and times, by their places from 0 on: they are left out. */
+  known: Array<Scalars['Int']['output']>;
+};
+
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
   /**
@@ -3283,11 +3301,16 @@ export type Mail = {
   from: MailAddress;
   /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /**
+   * Whether the message shows pictures that lie elsewhere (`img` with an address of http or https). Whoever loads one tells
+   * its server that the mail was read: show them when the reader asks for it.
+   */
+  hasRemotePictures: Scalars['Boolean']['output'];
   /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
-  /** In the order of the catalogue. */
+  /** What the viewer marked it with, in the order of the catalogue. */
   labels: Array<MailLabel>;
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
@@ -3413,7 +3436,10 @@ export type MailFilter = {
   labelHandle?: InputMaybe<Scalars['String']['input']>;
   /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Occurs in the subject, the names and addresses or the message. */
+  /**
+   * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
+   * letters and any script; several words between quotation marks occur as they stand.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3437,7 +3463,7 @@ export type MailFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails in it. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
@@ -3445,7 +3471,7 @@ export type MailFolder = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A mark with a colour. Counts leave spam and trash out. */
+/** A mark with a colour. Spam and trash are left out, of the mails with it and of the counts. */
 export type MailLabel = {
   /** Hexadecimal, for example #7CB342. */
   color: Scalars['String']['output'];
@@ -3455,13 +3481,13 @@ export type MailLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails with it; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
-  /** Mails with it that the viewer has not read. */
+  /** Mails with it that the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A way to look at the mails of every folder but spam and trash. */
+/** A way to look at mails across folders. Spam and trash are left out, of the mails and of the counts. */
 export type MailQuickFilter = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
@@ -3471,11 +3497,11 @@ export type MailQuickFilter = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails that it finds; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
-  /** Mails that it finds and the viewer has not read. */
+  /** Mails that it finds and the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -3801,6 +3827,8 @@ export type Mutation = {
   endDrill: Maybe<EndDrillPayload>;
   /** Ends it now. CONFLICT unless it is active. */
   endMaintenance: Maybe<EndMaintenancePayload>;
+  /** Takes events over from a file, all or none of the call; those that are there already are left out. */
+  importCalendarEvents: Maybe<ImportCalendarEventsPayload>;
   /**
    * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
    * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
@@ -3865,6 +3893,8 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's, which can be restored for 30 days; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /** Removes several of the viewer's events, which can be restored for 30 days; all or none. */
+  removeCalendarEvents: Maybe<RemoveCalendarEventsPayload>;
   /**
    * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
    * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
@@ -4280,6 +4310,12 @@ export type MutationEndMaintenanceArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationImportCalendarEventsArgs = {
+  input: ImportCalendarEventsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationImportCamerasArgs = {
   input: ImportCamerasInput;
 };
@@ -4402,6 +4438,12 @@ export type MutationRemoveBoardListArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveCalendarEventArgs = {
   input: RemoveCalendarEventInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCalendarEventsArgs = {
+  input: RemoveCalendarEventsInput;
 };
 
 
@@ -5782,6 +5824,11 @@ export type Query = {
   mailLabels: Array<MailLabel>;
   /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
+  /**
+   * At most 8 people to whom a mail may go: contacts and accounts whose name or address contains the text, in any case of
+   * letters, by name, each address once. Nobody for an empty text.
+   */
+  mailRecipients: Array<MailAddress>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
   /** Latest beginning first, at most 100 a page. */
@@ -6109,6 +6156,12 @@ export type QueryKnowledgeBaseCategoryArgs = {
 /** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailRecipientsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -6492,6 +6545,20 @@ export type RemoveCalendarEventPayload = {
   errors: Array<FieldError>;
   /** Id of the event that is gone. */
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeCalendarEvents` is given. */
+export type RemoveCalendarEventsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when there is none with one of them, and none is removed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCalendarEvents` answers. */
+export type RemoveCalendarEventsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Ids of the events that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** What `removeCameras` is given. */
@@ -7003,8 +7070,12 @@ export type SaveMailDraftPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `saveNoteLabels` is given. */
@@ -7144,8 +7215,12 @@ export type SendMailPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** A signed-in user with the token that proves it. */
@@ -9010,6 +9085,8 @@ export type ResolversTypes = {
   IconConnection: ResolverTypeWrapper<IconConnectionRow>;
   IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   IdentityProvider: IdentityProvider;
+  ImportCalendarEventsInput: ImportCalendarEventsInput;
+  ImportCalendarEventsPayload: ResolverTypeWrapper<Omit<ImportCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   ImportCamerasInput: ImportCamerasInput;
   ImportCamerasPayload: ResolverTypeWrapper<Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversTypes['FieldError']>, lines: Array<ResolversTypes['CameraImportLine']> }>;
   ImportOutcome: ImportOutcome;
@@ -9183,6 +9260,8 @@ export type ResolversTypes = {
   RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveCalendarEventsInput: RemoveCalendarEventsInput;
+  RemoveCalendarEventsPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventsPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCamerasInput: RemoveCamerasInput;
   RemoveCamerasPayload: ResolverTypeWrapper<Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RemoveContactsInput: RemoveContactsInput;
@@ -9248,7 +9327,7 @@ export type ResolversTypes = {
   Role: Role;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversTypes['Course']>, errors: Array<ResolversTypes['FieldError']> }>;
-  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mail?: Maybe<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   SaveNoteLabelsInput: SaveNoteLabelsInput;
   SaveNoteLabelsPayload: ResolverTypeWrapper<Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversTypes['FieldError']>, labels: Array<ResolversTypes['NoteLabel']> }>;
   SaveProductInput: SaveProductInput;
@@ -9261,7 +9340,7 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
-  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mail?: Maybe<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SetBoardMembersInput: SetBoardMembersInput;
   SetBoardMembersPayload: ResolverTypeWrapper<Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
@@ -9584,6 +9663,8 @@ export type ResolversParentTypes = {
   Icon: IconRow;
   IconConnection: IconConnectionRow;
   IconEdge: Omit<IconEdge, 'node'> & { node: ResolversParentTypes['Icon'] };
+  ImportCalendarEventsInput: ImportCalendarEventsInput;
+  ImportCalendarEventsPayload: Omit<ImportCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   ImportCamerasInput: ImportCamerasInput;
   ImportCamerasPayload: Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversParentTypes['FieldError']>, lines: Array<ResolversParentTypes['CameraImportLine']> };
   Incident: IncidentRow;
@@ -9742,6 +9823,8 @@ export type ResolversParentTypes = {
   RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveCalendarEventsInput: RemoveCalendarEventsInput;
+  RemoveCalendarEventsPayload: Omit<RemoveCalendarEventsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCamerasInput: RemoveCamerasInput;
   RemoveCamerasPayload: Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RemoveContactsInput: RemoveContactsInput;
@@ -9806,7 +9889,7 @@ export type ResolversParentTypes = {
   RestoreWallPayload: Omit<RestoreWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversParentTypes['Course']>, errors: Array<ResolversParentTypes['FieldError']> };
-  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mail?: Maybe<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   SaveNoteLabelsInput: SaveNoteLabelsInput;
   SaveNoteLabelsPayload: Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversParentTypes['FieldError']>, labels: Array<ResolversParentTypes['NoteLabel']> };
   SaveProductInput: SaveProductInput;
@@ -9818,7 +9901,7 @@ export type ResolversParentTypes = {
   SearchResultConnection: SearchResultConnectionRow;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
-  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mail?: Maybe<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SetBoardMembersInput: SetBoardMembersInput;
   SetBoardMembersPayload: Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
@@ -10794,6 +10877,12 @@ export type IconEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['Icon'], ParentType, ContextType>;
 };
 
+export type ImportCalendarEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCalendarEventsPayload'] = ResolversParentTypes['ImportCalendarEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCamerasPayload'] = ResolversParentTypes['ImportCamerasPayload']> = {
   applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11061,6 +11150,7 @@ export type MailResolvers<ContextType = Context, ParentType extends ResolversPar
   folder?: Resolver<ResolversTypes['MailFolder'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['MailAddress'], ParentType, ContextType>;
   hasAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRemotePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
@@ -11248,6 +11338,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endAllDrills?: Resolver<Maybe<ResolversTypes['EndAllDrillsPayload']>, ParentType, ContextType>;
   endDrill?: Resolver<Maybe<ResolversTypes['EndDrillPayload']>, ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'input'>>;
   endMaintenance?: Resolver<Maybe<ResolversTypes['EndMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'input'>>;
+  importCalendarEvents?: Resolver<Maybe<ResolversTypes['ImportCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationImportCalendarEventsArgs, 'input'>>;
   importCameras?: Resolver<Maybe<ResolversTypes['ImportCamerasPayload']>, ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'input'>>;
   keepFilesOffline?: Resolver<Maybe<ResolversTypes['KeepFilesOfflinePayload']>, ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'input'>>;
   keepIncidentStills?: Resolver<Maybe<ResolversTypes['KeepIncidentStillsPayload']>, ParentType, ContextType, RequireFields<MutationKeepIncidentStillsArgs, 'input'>>;
@@ -11271,6 +11362,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBoardCard?: Resolver<Maybe<ResolversTypes['RemoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'input'>>;
   removeBoardList?: Resolver<Maybe<ResolversTypes['RemoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'input'>>;
   removeCalendarEvent?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'input'>>;
+  removeCalendarEvents?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventsArgs, 'input'>>;
   removeCameras?: Resolver<Maybe<ResolversTypes['RemoveCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCamerasArgs, 'input'>>;
   removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
   removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
@@ -11706,6 +11798,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailFolders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
   mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mailQuickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+  mailRecipients?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType, RequireFields<QueryMailRecipientsArgs, 'search'>>;
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   maintenanceWindows?: Resolver<ResolversTypes['MaintenanceWindowConnection'], ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
@@ -11810,6 +11903,11 @@ export type RemoveBoardListPayloadResolvers<ContextType = Context, ParentType ex
 export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveCalendarEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventsPayload'] = ResolversParentTypes['RemoveCalendarEventsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemoveCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCamerasPayload'] = ResolversParentTypes['RemoveCamerasPayload']> = {
@@ -11994,7 +12092,9 @@ export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends
 export type SaveMailDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailDraftPayload'] = ResolversParentTypes['SaveMailDraftPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type SaveNoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoteLabelsPayload'] = ResolversParentTypes['SaveNoteLabelsPayload']> = {
@@ -12055,7 +12155,9 @@ export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType ex
 export type SendMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMailPayload'] = ResolversParentTypes['SendMailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -12690,6 +12792,7 @@ export type Resolvers<ContextType = Context> = {
   Icon?: IconResolvers<ContextType>;
   IconConnection?: IconConnectionResolvers<ContextType>;
   IconEdge?: IconEdgeResolvers<ContextType>;
+  ImportCalendarEventsPayload?: ImportCalendarEventsPayloadResolvers<ContextType>;
   ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
@@ -12799,6 +12902,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveBoardListPayload?: RemoveBoardListPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
+  RemoveCalendarEventsPayload?: RemoveCalendarEventsPayloadResolvers<ContextType>;
   RemoveCamerasPayload?: RemoveCamerasPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;

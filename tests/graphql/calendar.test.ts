@@ -151,6 +151,72 @@ test('a removed event is gone', async () => {
   expect(ids(await list(api))).not.toContain('event-1');
 });
 
+describe('an import', () => {
+  const drill = { ...night, title: 'Drill' };
+  const bring = async (api: TestApi, events: readonly object[], dryRun = false) => {
+    const { data, errors } = await api.ask(
+      `mutation ($input: ImportCalendarEventsInput!) {
+        importCalendarEvents(input: $input) { events { ${fields} } known errors { field code } } }`,
+      { input: { events, dryRun } },
+    );
+    return { payload: data?.importCalendarEvents as { events: Event[]; known: number[] } | null, errors };
+  };
+
+  test('keeps what is new, and leaves out what is there', async () => {
+    const api = createTestApi();
+    await create(api, night);
+    const { payload } = await bring(api, [night, drill, drill]);
+    expect(payload).toMatchObject({ events: [drill], known: [0, 2], errors: [] });
+    expect(await list(api)).toHaveLength(16);
+  });
+
+  test('that is only tried keeps nothing', async () => {
+    const api = createTestApi();
+    await create(api, night);
+    const { payload } = await bring(api, [night, drill], true);
+    expect(payload).toEqual({ events: [], known: [0], errors: [] });
+    expect(await list(api)).toHaveLength(15);
+  });
+
+  test('with a wrong event keeps none, and names its field', async () => {
+    const api = createTestApi();
+    const { payload } = await bring(api, [drill, { ...night, title: '' }]);
+    expect(payload).toEqual({
+      events: [],
+      known: [],
+      errors: [{ field: 'events.1.title', code: 'REQUIRED' }],
+    });
+    expect(await list(api)).toHaveLength(14);
+  });
+
+  test.each([0, 101])('of %d events is refused', async (count) => {
+    const { errors } = await bring(
+      createTestApi(),
+      Array.from({ length: count }, () => drill),
+    );
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'events' }]);
+  });
+});
+
+test('several events are removed and restored, all or none', async () => {
+  const api = createTestApi();
+  const before = await list(api);
+  const remove = (idsOf: readonly string[]) =>
+    api.ask('mutation ($ids: [ID!]!) { removeCalendarEvents(input: { ids: $ids }) { removedIds } }', {
+      ids: idsOf,
+    });
+  expect((await remove(['event-1', 'staff-event-1'])).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect(await list(api)).toEqual(before);
+  expect((await remove(['event-1', 'event-2'])).data).toEqual({
+    removeCalendarEvents: { removedIds: ['event-1', 'event-2'] },
+  });
+  expect(await list(api)).toHaveLength(12);
+  await api.ask(
+    'mutation { restoreCalendarEvents(input: { ids: ["event-2", "event-1"] }) { events { id } } }',
+  );
+  expect(await list(api)).toEqual(before);
+});
+
 describe('calendars are personal', () => {
   test('each account sees its own', async () => {
     const api = createTestApi();
@@ -167,6 +233,7 @@ describe('calendars are personal', () => {
       'mutation { updateCalendarEvent(input: { id: "event-1", changes: { title: "Taken" } }) { event { id } } }',
     ],
     ['removed', 'mutation { removeCalendarEvent(input: { id: "event-1" }) { removedId } }'],
+    ['removed with others', 'mutation { removeCalendarEvents(input: { ids: ["event-1"] }) { removedIds } }'],
   ])('another’s cannot be %s: it is NOT_FOUND', async (_, query) => {
     const api = createTestApi();
     const before = await list(api);

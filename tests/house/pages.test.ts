@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as audit from '~/apps/audit/paths.ts';
+import * as calendar from '~/apps/calendar/paths.ts';
 import * as cameras from '~/apps/cameras/paths.ts';
 import * as dashboards from '~/apps/dashboards/paths.ts';
 import * as incidentReport from '~/apps/incident-report/paths.ts';
@@ -12,6 +13,7 @@ import { screens } from '../../scripts/vite/pages.ts';
 /** The functions that build the paths of every app, but of the pages that show who may see what. */
 const paths: Readonly<Record<string, unknown>> = {
   ...audit,
+  ...calendar,
   ...cameras,
   ...dashboards,
   ...incidentReport,

@@ -13,7 +13,10 @@ export const calendarTables: SqlTables<'calendarEvents'> = {
       words: 'text',
     },
     references: { ownerId: 'users' },
-    indexes: [['ownerId', 'start']],
+    indexes: [
+      ['ownerId', 'start'],
+      ['ownerId', 'end'],
+    ],
     searched: ['words'],
   },
 };

@@ -1,4 +1,5 @@
 import { Tick, WarningSign } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -14,12 +15,15 @@ export function SaveNote({
   const t = useTexts('office');
   const errorText = useErrorText();
   const { state, error, flush } = saving;
+  // Nothing is said before something was typed.
+  const [touched, setTouched] = useState(false);
+  if (state !== 'saved' && !touched) setTouched(true);
   const lost = state === 'failed' || state === 'refused';
   return (
     <div className={styles.note} data-lost={lost || undefined} role="status">
-      {state === 'saved' ? <Tick aria-hidden="true" /> : null}
+      {touched && state === 'saved' ? <Tick aria-hidden="true" /> : null}
       {lost ? <WarningSign aria-hidden="true" /> : null}
-      <span>{t(`save.${state}`)}</span>
+      <span>{touched ? t(`save.${state}`) : null}</span>
       {state === 'failed' ? (
         <>
           <span>{errorText(error)}</span>

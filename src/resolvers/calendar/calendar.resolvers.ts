@@ -1,10 +1,17 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
-import { ownRow, viewerId } from '../base/owned.ts';
-import { readConnection } from '../base/paging.ts';
+import { ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { bulkIds, PAGE_LIMIT, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
 import { removeThings, restoreOwn } from '../office/removal.service.ts';
-import type { CalendarEventFilter, MutationResolvers, QueryResolvers } from '../types.generated.ts';
-import { calendarEventErrors, calendarEventRow } from './calendar.rules.ts';
+import type {
+  CalendarEventFilter,
+  CalendarEventInput,
+  MutationResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
+import type { CalendarEventRow } from './calendar.rows.ts';
+import { calendarEventErrors, calendarEventRow, repeatedPlaces } from './calendar.rules.ts';
 
 function whereOf(context: Context, { during, search }: CalendarEventFilter) {
   const text = search?.trim();
@@ -26,16 +33,26 @@ const Query: Pick<QueryResolvers, 'calendarEvents' | 'calendarEvent'> = {
   calendarEvent: (_, { id }, context) => ownRow(context, context.store.calendarEvents, id, 'Event'),
 };
 
+/** The row that an input becomes. */
+function rowOf(context: Context, input: CalendarEventInput): CalendarEventRow {
+  const own = { id: context.newId(), ownerId: viewerId(context), allDay: false, description: '' };
+  const { title, start, end } = input;
+  return calendarEventRow({ ...own, ...omitNullish(input), title, start, end });
+}
+
 type Mutations = Pick<
   MutationResolvers,
-  'createCalendarEvent' | 'updateCalendarEvent' | 'removeCalendarEvent' | 'restoreCalendarEvents'
+  | 'createCalendarEvent'
+  | 'updateCalendarEvent'
+  | 'importCalendarEvents'
+  | 'removeCalendarEvent'
+  | 'removeCalendarEvents'
+  | 'restoreCalendarEvents'
 >;
 
 const Mutation: Mutations = {
   async createCalendarEvent(_, { input }, context) {
-    const own = { id: context.newId(), ownerId: viewerId(context), allDay: false, description: '' };
-    const { title, start, end } = input;
-    const event = calendarEventRow({ ...own, ...omitNullish(input), title, start, end });
+    const event = rowOf(context, input);
     const errors = calendarEventErrors(event);
     if (errors.length > 0) return { event: null, errors };
     await context.store.calendarEvents.insert([event]);
@@ -50,6 +67,34 @@ const Mutation: Mutations = {
       if (errors.length > 0) return { event: null, errors };
       return { event: await tx.calendarEvents.update(id, event), errors: [] };
     });
+  },
+
+  async importCalendarEvents(_, { input: { events: inputs, dryRun } }, context) {
+    if (inputs.length === 0 || inputs.length > PAGE_LIMIT)
+      throw badInput('events', `Send between 1 and ${PAGE_LIMIT} events.`);
+    const rows = inputs.map((input) => rowOf(context, input));
+    const errors = rows.flatMap((row, index) =>
+      calendarEventErrors(row).map((error) => ({ ...error, field: `events.${index}.${error.field}` })),
+    );
+    if (errors.length > 0) return { events: [], known: [], errors };
+    return context.store.transaction(async (tx) => {
+      const there = await tx.calendarEvents.list({
+        where: { ownerId: viewerId(context), start: { in: [...new Set(rows.map(({ start }) => start))] } },
+      });
+      const known = repeatedPlaces(rows, there.rows);
+      const events = dryRun ? [] : rows.filter((_row, index) => !known.includes(index));
+      await tx.calendarEvents.insert(events);
+      return { events, known, errors: [] };
+    });
+  },
+
+  async removeCalendarEvents(_, { input: { ids } }, context) {
+    const wanted = bulkIds(ids);
+    await context.store.transaction(async (tx) => {
+      const events = await ownRows(context, tx.calendarEvents, wanted, 'Event');
+      await removeThings(tx, context, 'calendarEvents', events);
+    });
+    return { removedIds: wanted, errors: [] };
   },
 
   async removeCalendarEvent(_, { input: { id } }, context) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarEventErrors } from './calendar.rules.ts';
+import { calendarEventErrors, repeatedPlaces } from './calendar.rules.ts';
 
 const event = { title: 'Drill', start: 1_000, end: 2_000, description: '' };
 
@@ -24,4 +24,16 @@ test.each([
     [field, code, ...params.map(({ value }) => value)].join(' '),
   );
   expect(errors).toEqual([error]);
+});
+
+test('an event is there already when title and times are the same', () => {
+  const row = { title: 'Drill', allDay: false, start: 1_000, end: 2_000 };
+  const others = [
+    { ...row, title: 'Round' },
+    { ...row, allDay: true },
+    { ...row, start: 999 },
+    { ...row, end: 2_001 },
+  ];
+  expect(repeatedPlaces([row, ...others, row], [])).toEqual([5]);
+  expect(repeatedPlaces([...others, row], [row])).toEqual([4]);
 });

@@ -23,3 +23,19 @@ export function calendarEventErrors({ title, start, end, description }: Checked)
     description.length > DESCRIPTION_LIMIT && refuse('description', 'TOO_LONG', { most: DESCRIPTION_LIMIT }),
   );
 }
+
+type Placed = Pick<CalendarEventRow, 'title' | 'allDay' | 'start' | 'end'>;
+
+const sameText = ({ title, allDay, start, end }: Placed): string =>
+  JSON.stringify([title, allDay, start, end]);
+
+/** The places of those events that are there already, or stand earlier in the same list: same title, same times. */
+export function repeatedPlaces(events: readonly Placed[], there: readonly Placed[]): number[] {
+  const seen = new Set(there.map(sameText));
+  return events.flatMap((event, index) => {
+    const text = sameText(event);
+    const repeated = seen.has(text);
+    seen.add(text);
+    return repeated ? [index] : [];
+  });
+}

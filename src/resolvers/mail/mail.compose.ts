@@ -7,11 +7,11 @@ import { conflict } from '../errors.ts';
 import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
+  countedLists,
   DRAFTS_FOLDER,
   draftErrors,
   INBOX_FOLDER,
   keysOf,
-  mailFolders,
   SENT_FOLDER,
   sendErrors,
   withWords,
@@ -39,7 +39,13 @@ const writtenOf = async (input: MailDraftInput) => ({
 
 type Written = Awaited<ReturnType<typeof writtenOf>>;
 
-const refused = (errors: FieldErrorRow[]) => ({ mail: null, folders: [], errors });
+const refused = (errors: FieldErrorRow[]) => ({
+  mail: null,
+  folders: [],
+  quickFilters: [],
+  labels: [],
+  errors,
+});
 
 async function authorOf(context: Context): Promise<MailAddressRow> {
   const user = await context.store.users.get(viewerId(context));
@@ -81,16 +87,18 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
 async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
-  const copies = rows.map((user) => ({
-    ...sent,
-    id: context.newId(),
-    ownerId: user.id,
-    folderId: INBOX_FOLDER,
-    bcc: [],
-    read: false,
-    starred: false,
-    important: false,
-  }));
+  const copies = rows.map((user) =>
+    withWords({
+      ...sent,
+      id: context.newId(),
+      ownerId: user.id,
+      folderId: INBOX_FOLDER,
+      bcc: [],
+      read: false,
+      starred: false,
+      important: false,
+    }),
+  );
   await tx.mails.insert(copies);
   for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
@@ -101,7 +109,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS_FOLDER));
-    return { mail, folders: [...mailFolders], errors: [] };
+    return { mail, ...countedLists(), errors: [] };
   },
 
   async sendMail(_, { input }, context) {
@@ -113,7 +121,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
       await deliver(context, tx, sent);
       return sent;
     });
-    return { mail, folders: [...mailFolders], errors: [] };
+    return { mail, ...countedLists(), errors: [] };
   },
 };
 

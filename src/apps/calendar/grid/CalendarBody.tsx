@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react';
+import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
+import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
+import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
+import { useDirection } from '~/shell/ui/useDirection.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
+import { CalendarScreenDocument, type CalendarScreenQuery } from '../CalendarScreen.generated.ts';
+import styles from '../CalendarScreen.module.css';
+import { calendarRange, calendarUrl, closed, shownOf, shownWeek } from '../calendarUrl.ts';
+import { EventDialog } from '../components/EventDialog.tsx';
+import { OpenedEvent } from '../components/OpenedEvent.tsx';
+import { newSpan } from '../eventForm.rules.ts';
+import { useEventChanges } from '../hooks/useEventChanges.ts';
+import { useWindows } from '../maintenance/useWindows.ts';
+import { WindowDialog } from '../maintenance/WindowDialog.tsx';
+import { FullCalendarView } from './FullCalendarView.tsx';
+import { useGridEntries } from './useGridEntries.ts';
+import { useGridWords } from './useGridWords.ts';
+
+const pageOf = ({ calendarEvents }: CalendarScreenQuery) => calendarEvents;
+
+/** The events and maintenance windows of the shown days, and what is opened of them. */
+export function CalendarBody() {
+  const t = useTexts('calendar');
+  const language = useLanguage();
+  const { url, change } = useUrl(calendarUrl);
+  const { view, day } = shownOf(url);
+  const { rows, hasMore, more, moreFailed, stale, refetch } = usePreloadedList(
+    CalendarScreenDocument,
+    pageOf,
+  );
+  useEffect(() => {
+    if (hasMore && !moreFailed) more();
+  }, [hasMore, moreFailed, more]);
+  useOfficeRefetch('CALENDAR', refetch);
+  const changes = useEventChanges(refetch);
+  const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
+  const direction = useDirection();
+  const { windows, left } = useWindows(during, url.maintenance === null);
+  const entries = useGridEntries(rows, windows);
+  const words = useGridWords();
+  const close = () => change(closed);
+  const opened = (what: Partial<typeof url>) => change({ ...closed, ...what }, { step: true });
+  return (
+    <>
+      {left > 0 ? <p className={styles.note}>{t('maintenance.left', { count: left })}</p> : null}
+      <div className={styles.grid} data-view={view} data-stale={stale || undefined}>
+        <FullCalendarView
+          key={`${language} ${direction}`}
+          view={view}
+          day={day}
+          zone={browserZone()}
+          language={language}
+          direction={direction}
+          week={shownWeek()}
+          entries={entries}
+          words={words}
+          onOpen={({ id, fixed }) => opened(fixed ? { window: id } : { event: id })}
+          onSelect={(span) => opened({ dialog: 'new', ...span })}
+          onMove={async (id, span) => {
+            const event = rows.find((row) => row.id === id);
+            return event ? changes.move(event, span) : false;
+          }}
+          onDay={(date) => change({ view: 'day', date }, { step: true })}
+        />
+      </div>
+      {url.event ? (
+        <OpenedEvent
+          key={url.event}
+          id={url.event}
+          shown={rows.find(({ id }) => id === url.event)}
+          changes={changes}
+          onClose={close}
+        />
+      ) : null}
+      {url.window ? (
+        <WindowDialog window={windows.find(({ id }) => id === url.window)} onClose={close} />
+      ) : null}
+      {url.dialog === 'new' ? (
+        <EventDialog
+          event={{ title: '', description: '', ...newEventSpan(url, day) }}
+          send={(values) => changes.save(null, values)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What a new event begins with: what was selected, else an hour of the shown day. */
+function newEventSpan({ start, end, allDay }: typeof calendarUrl.defaults, day: string) {
+  return start && end ? { allDay, start, end } : newSpan(day, Date.now());
+}

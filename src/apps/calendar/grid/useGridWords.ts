@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useMedia } from '~/shell/ui/useMedia.ts';
+import type { GridWords } from './FullCalendarView.tsx';
+
+/** The words of the grid in the chosen language. */
+export function useGridWords(): GridWords {
+  const t = useTexts('calendar');
+  const f = useFormat();
+  const narrow = useMedia('(max-width: 599px)');
+  return useMemo(
+    () => ({
+      allDay: t('grid.allDay'),
+      empty: t('grid.empty'),
+      more: (count) => (narrow ? `+${f.number(count)}` : t('grid.more', { count, number: f.number(count) })),
+      moreHint: (count) => t('grid.moreHint', { count, number: f.number(count) }),
+      time: t('grid.time'),
+      event: t('grid.event'),
+    }),
+    [t, f, narrow],
+  );
+}
