@@ -5,6 +5,7 @@ import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/rout
 import { calendarRoutes } from './apps/calendar/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { chatRoutes } from './apps/chat/routes.tsx';
+import { contactRoutes } from './apps/contacts/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
@@ -91,6 +92,7 @@ export const routesWith = (
       ...calendarRoutes,
       ...auditRoutes,
       ...chatRoutes,
+      ...contactRoutes,
       ...noteRoutes,
       ...roleExampleRoutes,
       ...errorPages,

@@ -8,6 +8,7 @@ import type {
   ContactMarkRow,
   ContactMembershipRow,
   ContactRow,
+  ContactUseRow,
 } from '~/resolvers/contact/contact.rows.ts';
 import type { DemoStepRow, IncidentAttentionRow, SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
@@ -81,6 +82,7 @@ export interface Tables {
   chatMessages: ChatMessageRow;
   contacts: ContactRow;
   contactMarks: ContactMarkRow;
+  contactUses: ContactUseRow;
   contactGroups: ContactGroupRow;
   contactMemberships: ContactMembershipRow;
   mails: MailRow;
@@ -170,8 +172,9 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
-  contacts: { equal: [], ordered: ['name', 'lastName'] },
+  contacts: { equal: ['emailKey'], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
+  contactUses: { equal: ['ownerId', 'who'], ordered: ['day'] },
   contactGroups: { equal: ['ownerId'], ordered: [] },
   contactMemberships: { equal: ['ownerId', 'groupId', 'contactId'], ordered: [] },
   mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'], folded: ['words'] },

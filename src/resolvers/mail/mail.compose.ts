@@ -2,6 +2,8 @@ import { cleanHtml } from '~/lib/html.ts';
 import { fileAddress } from '~/lib/webAddress.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { emailKeyOf } from '../contact/contact.rules.ts';
+import { recordContactUse } from '../contact/contact.service.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
@@ -83,10 +85,14 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
   return tx.mails.update(mail.id, mail);
 }
 
+/** The addresses of everybody whom the mail goes to, each once. */
+const recipientsOf = ({ to, cc, bcc }: MailRow): string[] => [
+  ...new Set([...to, ...cc, ...bcc].map(({ email }) => emailKeyOf(email))),
+];
+
 /** Puts a copy into the inbox of every recipient with an account, without the blind copy recipients. */
 async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
-  const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
-  const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
+  const { rows } = await tx.users.list({ where: { email: { in: recipientsOf(sent) } } });
   const copies = rows.map((user) =>
     withWords({
       ...sent,
@@ -119,6 +125,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const mail = await context.store.transaction(async (tx) => {
       const sent = await put(context, tx, input, written, SENT_FOLDER);
       await deliver(context, tx, sent);
+      await recordContactUse(context, tx, recipientsOf(sent));
       return sent;
     });
     return { mail, ...countedLists(), errors: [] };

@@ -1,9 +1,12 @@
+import { Envelope, IdNumber } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
 import { ContactStatus } from '~/features/chat/ContactStatus.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { contactPath } from '../../contacts/paths.ts';
 import { useContactDetailsQuery } from './ContactDetails.generated.ts';
 import styles from './Details.module.css';
 
@@ -63,6 +66,33 @@ function Details({ contactId }: { readonly contactId: string }) {
           ) : null,
         )}
       </dl>
+      <Ways email={email} personId={person?.id} />
     </div>
+  );
+}
+
+interface WaysProps {
+  readonly email: string;
+  readonly personId: string | undefined;
+}
+
+/** To a mail, and to the page of the address book. */
+function Ways({ email, personId }: WaysProps) {
+  const t = useTexts('chat-app');
+  return (
+    <p className={styles.ways}>
+      {email ? (
+        <a href={`mailto:${email}`}>
+          <Envelope aria-hidden="true" />
+          {t('writeMail')}
+        </a>
+      ) : null}
+      {personId ? (
+        <Link to={contactPath(personId)}>
+          <IdNumber aria-hidden="true" />
+          {t('addressBook')}
+        </Link>
+      ) : null}
+    </p>
   );
 }
