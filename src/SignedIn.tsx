@@ -4,6 +4,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { chatPath } from './apps/chat/paths.ts';
 import { DemoMenu } from './apps/demo/DemoMenu.tsx';
 import { incidentsPath } from './apps/incidents/paths.ts';
+import { NoteReminders } from './apps/notes/reminders/NoteReminders.tsx';
 import { Alarms } from './features/alarms/Alarms.tsx';
 import { ChatPanel } from './features/chat/ChatPanel.tsx';
 import { ChatToggle } from './features/chat/ChatToggle.tsx';
@@ -38,6 +39,7 @@ export function SignedIn() {
       <LostNote />
       <Alarms toIncident={toIncident} />
       <StillKeeper />
+      <NoteReminders />
     </ApolloProvider>
   );
 }
