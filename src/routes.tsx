@@ -10,6 +10,7 @@ import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
+import { mailRoutes } from './apps/mail/routes.tsx';
 import { noteRoutes } from './apps/notes/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
@@ -92,6 +93,7 @@ export const routesWith = (
       ...calendarRoutes,
       ...auditRoutes,
       ...chatRoutes,
+      ...mailRoutes,
       ...contactRoutes,
       ...noteRoutes,
       ...roleExampleRoutes,
