@@ -20,6 +20,7 @@ import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
+import { sampleThings } from './migrations/0021_sample_things.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
   '0020_removed_things': removedThings,
+  '0021_sample_things': sampleThings,
   '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
 };

@@ -162,6 +162,20 @@ export type AddOrderStatusPayload = {
   order: Maybe<Order>;
 };
 
+/** What `addSampleData` is given. */
+export type AddSampleDataInput = {
+  /** Where they are added. */
+  app: OfficeApp;
+};
+
+/** What `addSampleData` answers. */
+export type AddSampleDataPayload = {
+  /** How many things were added; 0 when the app has sample data already. */
+  added: Scalars['Int']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** Pictures and videos that belong together. */
 export type Album = {
   /** Unique among the albums; it never changes. */
@@ -3706,6 +3720,8 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /** Puts into an app what the demo's first account has there, to begin with: the viewer's own things from then on. Sample contacts are seen by everybody. */
+  addSampleData: Maybe<AddSampleDataPayload>;
   /**
    * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
    * where the policy comes with the files.
@@ -3867,6 +3883,8 @@ export type Mutation = {
   removeProducts: Maybe<RemoveProductsPayload>;
   /** It must have no sites. It can be restored. */
   removeProject: Maybe<RemoveProjectPayload>;
+  /** Removes the sample data that the viewer added, and nothing else; those in which somebody wrote stay. */
+  removeSampleData: Maybe<RemoveSampleDataPayload>;
   /** It must have no cameras. Its incidents stay readable, and it can be restored. */
   removeSite: Maybe<RemoveSitePayload>;
   /**
@@ -4072,6 +4090,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddSampleDataArgs = {
+  input: AddSampleDataInput;
 };
 
 
@@ -4444,6 +4468,12 @@ export type MutationRemoveProductsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProjectArgs = {
   input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSampleDataArgs = {
+  input: RemoveSampleDataInput;
 };
 
 
@@ -5671,6 +5701,8 @@ export type ProviderSignInInput = {
 export type Query = {
   /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
+  /** Where the viewer has sample data that `removeSampleData` would remove. */
+  appsWithSampleData: Array<OfficeApp>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
   /**
@@ -6620,6 +6652,22 @@ export type RemoveProjectPayload = {
   errors: Array<FieldError>;
   /** The id that was given; null when there are errors. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSampleData` is given. */
+export type RemoveSampleDataInput = {
+  /** Where they are removed. */
+  app: OfficeApp;
+};
+
+/** What `removeSampleData` answers. */
+export type RemoveSampleDataPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** How many stay, because somebody wrote in them. */
+  kept: Scalars['Int']['output'];
+  /** How many things are gone. */
+  removed: Scalars['Int']['output'];
 };
 
 /** What `removeSite` is given. */

@@ -32,6 +32,7 @@ import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { officeResolvers } from './office/office.resolvers.ts';
+import { officeSamples } from './office/office.samples.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
@@ -89,6 +90,7 @@ const office: readonly Resolvers[] = [
   noteChanges,
   noteResolvers,
   officeResolvers,
+  officeSamples,
   organisationResolvers,
   profileChanges,
   profileResolvers,

@@ -202,6 +202,20 @@ export type AddOrderStatusPayload = {
   order: Maybe<Order>;
 };
 
+/** What `addSampleData` is given. */
+export type AddSampleDataInput = {
+  /** Where they are added. */
+  app: OfficeApp;
+};
+
+/** What `addSampleData` answers. */
+export type AddSampleDataPayload = {
+  /** How many things were added; 0 when the app has sample data already. */
+  added: Scalars['Int']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** Pictures and videos that belong together. */
 export type Album = {
   /** Unique among the albums; it never changes. */
@@ -3746,6 +3760,8 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /** Puts into an app what the demo's first account has there, to begin with: the viewer's own things from then on. Sample contacts are seen by everybody. */
+  addSampleData: Maybe<AddSampleDataPayload>;
   /**
    * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
    * where the policy comes with the files.
@@ -3907,6 +3923,8 @@ export type Mutation = {
   removeProducts: Maybe<RemoveProductsPayload>;
   /** It must have no sites. It can be restored. */
   removeProject: Maybe<RemoveProjectPayload>;
+  /** Removes the sample data that the viewer added, and nothing else; those in which somebody wrote stay. */
+  removeSampleData: Maybe<RemoveSampleDataPayload>;
   /** It must have no cameras. Its incidents stay readable, and it can be restored. */
   removeSite: Maybe<RemoveSitePayload>;
   /**
@@ -4112,6 +4130,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddSampleDataArgs = {
+  input: AddSampleDataInput;
 };
 
 
@@ -4484,6 +4508,12 @@ export type MutationRemoveProductsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProjectArgs = {
   input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSampleDataArgs = {
+  input: RemoveSampleDataInput;
 };
 
 
@@ -5711,6 +5741,8 @@ export type ProviderSignInInput = {
 export type Query = {
   /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
+  /** Where the viewer has sample data that `removeSampleData` would remove. */
+  appsWithSampleData: Array<OfficeApp>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
   /**
@@ -6660,6 +6692,22 @@ export type RemoveProjectPayload = {
   errors: Array<FieldError>;
   /** The id that was given; null when there are errors. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSampleData` is given. */
+export type RemoveSampleDataInput = {
+  /** Where they are removed. */
+  app: OfficeApp;
+};
+
+/** What `removeSampleData` answers. */
+export type RemoveSampleDataPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** How many stay, because somebody wrote in them. */
+  kept: Scalars['Int']['output'];
+  /** How many things are gone. */
+  removed: Scalars['Int']['output'];
 };
 
 /** What `removeSite` is given. */
@@ -8870,6 +8918,8 @@ export type ResolversTypes = {
   AddIncidentNotesPayload: ResolverTypeWrapper<Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
+  AddSampleDataInput: AddSampleDataInput;
+  AddSampleDataPayload: ResolverTypeWrapper<Omit<AddSampleDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
   AllowMediaOriginInput: AllowMediaOriginInput;
   AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
@@ -9251,6 +9301,8 @@ export type ResolversTypes = {
   RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversTypes['FieldError']>, products: Array<ResolversTypes['Product']> }>;
   RemoveProjectInput: RemoveProjectInput;
   RemoveProjectPayload: ResolverTypeWrapper<Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveSampleDataInput: RemoveSampleDataInput;
+  RemoveSampleDataPayload: ResolverTypeWrapper<Omit<RemoveSampleDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveSiteInput: RemoveSiteInput;
   RemoveSitePayload: ResolverTypeWrapper<Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveTeamMemberInput: RemoveTeamMemberInput;
@@ -9471,6 +9523,8 @@ export type ResolversParentTypes = {
   AddIncidentNotesPayload: Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
+  AddSampleDataInput: AddSampleDataInput;
+  AddSampleDataPayload: Omit<AddSampleDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   Album: AlbumRow;
   AllowMediaOriginInput: AllowMediaOriginInput;
   AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
@@ -9814,6 +9868,8 @@ export type ResolversParentTypes = {
   RemoveProductsPayload: Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, products: Array<ResolversParentTypes['Product']> };
   RemoveProjectInput: RemoveProjectInput;
   RemoveProjectPayload: Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveSampleDataInput: RemoveSampleDataInput;
+  RemoveSampleDataPayload: Omit<RemoveSampleDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveSiteInput: RemoveSiteInput;
   RemoveSitePayload: Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveTeamMemberInput: RemoveTeamMemberInput;
@@ -10064,6 +10120,11 @@ export type AddIncidentNotesPayloadResolvers<ContextType = Context, ParentType e
 export type AddOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderStatusPayload'] = ResolversParentTypes['AddOrderStatusPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type AddSampleDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSampleDataPayload'] = ResolversParentTypes['AddSampleDataPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
@@ -11278,6 +11339,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  addSampleData?: Resolver<Maybe<ResolversTypes['AddSampleDataPayload']>, ParentType, ContextType, RequireFields<MutationAddSampleDataArgs, 'input'>>;
   allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
@@ -11343,6 +11405,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
   removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
+  removeSampleData?: Resolver<Maybe<ResolversTypes['RemoveSampleDataPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSampleDataArgs, 'input'>>;
   removeSite?: Resolver<Maybe<ResolversTypes['RemoveSitePayload']>, ParentType, ContextType, RequireFields<MutationRemoveSiteArgs, 'input'>>;
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
   removeTodos?: Resolver<Maybe<ResolversTypes['RemoveTodosPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'input'>>;
@@ -11724,6 +11787,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
+  appsWithSampleData?: Resolver<Array<ResolversTypes['OfficeApp']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditLines?: Resolver<ResolversTypes['AuditLineConnection'], ParentType, ContextType, RequireFields<QueryAuditLinesArgs, 'first'>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
@@ -11923,6 +11987,12 @@ export type RemoveProductsPayloadResolvers<ContextType = Context, ParentType ext
 export type RemoveProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProjectPayload'] = ResolversParentTypes['RemoveProjectPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveSampleDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSampleDataPayload'] = ResolversParentTypes['RemoveSampleDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RemoveSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSitePayload'] = ResolversParentTypes['RemoveSitePayload']> = {
@@ -12652,6 +12722,7 @@ export type Resolvers<ContextType = Context> = {
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
+  AddSampleDataPayload?: AddSampleDataPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
@@ -12878,6 +12949,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
   RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;
+  RemoveSampleDataPayload?: RemoveSampleDataPayloadResolvers<ContextType>;
   RemoveSitePayload?: RemoveSitePayloadResolvers<ContextType>;
   RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
   RemoveTodosPayload?: RemoveTodosPayloadResolvers<ContextType>;

@@ -27,7 +27,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
-import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
+import type { RemovedThingRow, SampleThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -120,6 +120,7 @@ export interface Tables {
   walls: WallRow;
   tours: TourRow;
   removedThings: RemovedThingRow;
+  sampleThings: SampleThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -206,4 +207,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   removedThings: { equal: [], ordered: ['removedAt'] },
+  sampleThings: { equal: ['ownerId'], ordered: [] },
 };
