@@ -8,6 +8,7 @@ import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
+import { noteRoutes } from './apps/notes/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { loadTexts } from './shell/i18n/i18n.ts';
@@ -88,6 +89,7 @@ export const routesWith = (
       ...cameraRoutes,
       ...calendarRoutes,
       ...auditRoutes,
+      ...noteRoutes,
       ...roleExampleRoutes,
       ...errorPages,
       { path: '*', loader: () => redirect(notFoundPath) },

@@ -14,6 +14,10 @@ interface VirtualListProps<Row extends { readonly id: string }> {
   readonly totalCount: number;
   /** Pixels of a usual row; each is measured when it is drawn. */
   readonly rowHeight: number;
+  /** So many columns, each row in the shortest: cards of different heights. Default 1. */
+  readonly lanes?: number;
+  /** Pixels between rows, and between lanes; default 0. */
+  readonly gap?: number;
   /** What stands in a row. The row itself, a list item, is drawn around it. */
   readonly children: (row: Row, index: number) => ReactNode;
   /** It stays drawn wherever it is, with its neighbours, so that the focus can stand on it. */
@@ -91,12 +95,14 @@ function useMargin(list: RefObject<HTMLElement | null>, scroller: Element | null
 }
 
 function useRowOptions<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { rows, rowHeight, currentId, list, scroller } = props;
+  const { rows, rowHeight, currentId, list, scroller, lanes = 1, gap = 0 } = props;
   const place = currentId ? rows.findIndex(({ id }) => id === currentId) : -1;
   return {
     count: rows.length,
     estimateSize: () => rowHeight,
     overscan: BEYOND,
+    lanes,
+    gap,
     scrollMargin: useMargin(list, scroller),
     getItemKey: (index: number) => rows[index]?.id ?? index,
     rangeExtractor: (range: Parameters<typeof visibleWith>[0]) => visibleWith(range, place),
@@ -117,6 +123,15 @@ function ElementRows<Row extends { readonly id: string }>(props: RowsProps<Row>)
   return <DrawnRows {...props} virtual={virtual} />;
 }
 
+/** Where a lane stands across the list. */
+const placeOf = (lane: number, lanes: number, gap: number) =>
+  lanes === 1
+    ? {}
+    : {
+        insetInline: `calc((100% + ${gap}px) * ${lane} / ${lanes}) auto`,
+        inlineSize: `calc((100% + ${gap}px) / ${lanes} - ${gap}px)`,
+      };
+
 interface DrawnRowsProps<Row extends { readonly id: string }> extends RowsProps<Row> {
   readonly virtual: Pick<
     Virtualizer<Window, HTMLLIElement> | Virtualizer<Element, HTMLLIElement>,
@@ -126,6 +141,7 @@ interface DrawnRowsProps<Row extends { readonly id: string }> extends RowsProps<
 
 function DrawnRows<Row extends { readonly id: string }>(props: DrawnRowsProps<Row>) {
   const { rows, totalCount, virtual, list, hasMore, moreFailed, onMore, currentId, children } = props;
+  const { lanes = 1, gap = 0 } = props;
   const items = virtual.getVirtualItems();
   const total = virtual.getTotalSize();
   const { scrollMargin } = virtual.options;
@@ -136,7 +152,7 @@ function DrawnRows<Row extends { readonly id: string }>(props: DrawnRowsProps<Ro
   useEffect(() => {
     if (hasMore && !moreFailed && last >= rows.length - BEYOND) onMore?.();
   }, [hasMore, moreFailed, onMore, last, rows.length]);
-  return items.map(({ index, start }) => {
+  return items.map(({ index, start, lane }) => {
     const row = rows[index];
     return row ? (
       <li
@@ -146,7 +162,7 @@ function DrawnRows<Row extends { readonly id: string }>(props: DrawnRowsProps<Ro
         data-row={row.id}
         data-current={row.id === currentId || undefined}
         className={styles.row}
-        style={{ transform: `translateY(${start - scrollMargin}px)` }}
+        style={{ transform: `translateY(${start - scrollMargin}px)`, ...placeOf(lane, lanes, gap) }}
         aria-setsize={totalCount}
         aria-posinset={index + 1}
       >
