@@ -19,8 +19,8 @@ import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
-import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { sampleThings } from './migrations/0021_sample_things.ts';
+import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 

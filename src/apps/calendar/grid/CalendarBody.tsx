@@ -37,7 +37,7 @@ export function CalendarBody() {
   const changes = useEventChanges(refetch);
   const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
   const direction = useDirection();
-  const { windows, left } = useWindows(during, url.maintenance === null);
+  const { windows, left, loading } = useWindows(during, url.maintenance === null);
   const entries = useGridEntries(rows, windows);
   const words = useGridWords();
   const close = () => change(closed);
@@ -75,7 +75,7 @@ export function CalendarBody() {
         />
       ) : null}
       {url.window ? (
-        <WindowDialog window={windows.find(({ id }) => id === url.window)} onClose={close} />
+        <WindowDialog window={windows.find(({ id }) => id === url.window)} loading={loading} onClose={close} />
       ) : null}
       {url.dialog === 'new' ? (
         <EventDialog

@@ -1,4 +1,4 @@
-import type { EventApi, EventMountArg } from '@fullcalendar/core';
+import type { EventApi } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
 import list from '@fullcalendar/list';
@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { daysSpan, type EventSpan } from '../eventForm.rules.ts';
 import { AGENDA_DAYS, type CalendarView, type Week } from '../span.rules.ts';
 import './FullCalendarSheet.css';
+import { useEntryNames } from './useEntryNames.ts';
 
 /** Something in the grid. */
 export interface GridEntry {
@@ -80,14 +81,6 @@ function spanAfter({ allDay, start, end, startStr, endStr, extendedProps }: Even
   };
 }
 
-/** The vendor draws links without an address, which screen readers would not take for buttons. */
-function nameEntry({ el, event, view }: EventMountArg): void {
-  const button = view.type === 'agenda' ? el.querySelector('.fc-list-event-title a') : el;
-  button?.setAttribute('role', 'button');
-  button?.setAttribute('aria-label', String(event.extendedProps.label));
-  if (view.type === 'agenda') button?.setAttribute('tabindex', '0');
-}
-
 /** FullCalendar in our words: the one place that imports it. What it shows follows from the props alone. */
 export function FullCalendarView(props: FullCalendarViewProps) {
   const { view, day, zone, language, direction, week, entries, words } = props;
@@ -152,11 +145,11 @@ export function FullCalendarView(props: FullCalendarViewProps) {
         ...entry,
         editable: !entry.fixed,
         classNames: entry.fixed ? ['fixed-entry'] : [],
-        extendedProps: { instant: entry.start === entry.end, label: entry.label, fixed: entry.fixed },
+        extendedProps: { instant: entry.start === entry.end, fixed: entry.fixed },
       }))}
       forceEventDuration
       defaultTimedEventDuration="00:30"
-      eventDidMount={nameEntry}
+      {...useEntryNames(entries)}
       editable
       eventResizableFromStart
       eventClick={({ event, jsEvent }) => {
