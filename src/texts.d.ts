@@ -14,6 +14,7 @@ declare global {
     auth: typeof import('./shell/auth/locales/auth.en.json');
     cameras: typeof import('./apps/cameras/locales/cameras.en.json');
     chat: typeof import('./features/chat/locales/chat.en.json');
+    contacts: typeof import('./apps/contacts/locales/contacts.en.json');
     dashboards: typeof import('./apps/dashboards/locales/dashboards.en.json');
     demo: typeof import('./apps/demo/locales/demo.en.json');
     desk: typeof import('./features/incidents/locales/desk.en.json');

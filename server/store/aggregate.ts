@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AggregateQuery, BaseRow, Group } from '~/store/port.ts';
 import { type FieldTest, readWhere } from '~/store/where.ts';
 import { boundCondition, conditionsOf } from './conditions.ts';
+import { countsOf, isCounted } from './counts.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import { countedOneByOne, largestOneByOne } from './largestGroups.ts';
 import type { Field, Shape } from './shape.ts';
@@ -21,7 +22,13 @@ export async function aggregateRows<Row extends BaseRow, By extends keyof Row & 
   const columnOf = (field: string) => shape.field(field).column;
   const keys: Expression[] = by.map(columnOf);
   if (bucket) keys.push(stretchOf(shape.field(bucket.field), bucket.edges, 0));
-  const figures: [name: string, figure: Expression][] = [['count', sql`count(*)`]];
+  const tests = [...readWhere(query.where), ...outerEdges(bucket)];
+  const onlyCounts =
+    !bucket && sum.length === 0 && !countDistinct && !min && !max && query.largest === undefined;
+  const counted = onlyCounts && isCounted(shape, tests, by);
+  const figures: [name: string, figure: Expression][] = [
+    ['count', counted ? dialect.sum(sql.id('count')) : sql`count(*)`],
+  ];
   for (const [index, field] of sum.entries()) figures.push([`sum${index}`, dialect.sum(columnOf(field))]);
   if (countDistinct) figures.push(['distinct', sql`count(distinct ${columnOf(countDistinct)})`]);
   if (min) figures.push(['min', sql`min(${columnOf(min)})`]);
@@ -30,7 +37,6 @@ export async function aggregateRows<Row extends BaseRow, By extends keyof Row & 
     ...keys.map((key, index) => sql`${key} as ${sql.id(`key${index}`)}`),
     ...figures.map(([name, figure]) => sql`${figure} as ${sql.id(name)}`),
   ];
-  const tests = [...readWhere(query.where), ...outerEdges(bucket)];
   const asked = await conditionsOf(connection, dialect, shape, tests);
   const places = keys.map((_, index) => sql.lit(index + 1));
   const groupBy = keys.length === 0 ? sql`` : sql`group by ${sql.join(places)}`;
@@ -41,7 +47,7 @@ export async function aggregateRows<Row extends BaseRow, By extends keyof Row & 
   const found = sql<Readonly<Record<string, number | null>>>`${
     oneByOne
       ? largestOneByOne(shape, oneByOne, asked, query.largest ?? 0)
-      : sql`select ${sql.join(named)} from ${shape.table} where ${asked} ${groupBy} ${cut}`
+      : sql`select ${sql.join(named)} from ${counted ? countsOf(shape.name) : shape.table} where ${asked} ${groupBy} ${cut}`
   }`;
   const { rows } = await found.execute(connection);
   return rows

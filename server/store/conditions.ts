@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldCase } from '~/lib/foldCase.ts';
 import type { Scalar } from '~/store/order.ts';
 import type { FieldTest, Range } from '~/store/where.ts';
 import type { Connection, Dialect } from './dialect.ts';
@@ -84,25 +85,32 @@ export function boundCondition(
 }
 
 /**
- * The text occurs in the field, in any case of letters. What lower case is, JavaScript says for every engine: SQLite
- * knows ASCII only and PostgreSQL what its locale says. So a text that is searched has a second column in lower case;
- * of another the different values are looked through here.
+ * The texts occur in the field, in any case of letters. What lower case is, JavaScript says for every engine: SQLite
+ * knows ASCII only and PostgreSQL what its locale says. So a text that is searched is kept folded; of another the
+ * different values are looked through here.
  */
 async function holds(
   connection: Connection,
   dialect: Dialect,
-  { table }: Shape,
+  shape: Shape,
   field: Field,
-  text: string,
+  wanted: readonly string[],
 ): Promise<Condition> {
-  const { column, kind, lower } = field;
+  const { column, kind, lower, folded } = field;
   if (kind !== 'text') return matchesNothing;
-  if (text === '') return sql`${column} is not null`;
-  if (lower) return dialect.holdsText(lower, text);
+  const texts = wanted.filter((text) => text !== '');
+  if (texts.length === 0) return sql`${column} is not null`;
+  if (folded) return dialect.holdsIndexedTexts(connection, shape.name, column, field.name, texts);
+  if (lower) return allOf(texts.map((text) => dialect.holdsText(lower, text)));
   const found = sql<{
     value: string;
-  }>`select distinct ${column} as value from ${table} where ${column} is not null`;
+  }>`select distinct ${column} as value from ${shape.table} where ${column} is not null`;
   const { rows } = await found.execute(connection);
-  const values = rows.map(({ value }) => value).filter((value) => value.toLowerCase().includes(text));
+  const values = rows
+    .map(({ value }) => value)
+    .filter((value) => {
+      const text = foldCase(value);
+      return texts.every((part) => text.includes(part));
+    });
   return isOneOf(dialect, field, values);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FieldKind } from './shape.ts';
+import { findByTrigrams, trigramsOf } from './trigrams.ts';
 
 /** A connection to the database, or several; the engine writes its own SQL, so it knows of no table here. */
 export type Connection = Kysely<Record<string, Record<string, unknown>>>;
@@ -23,6 +24,14 @@ export interface Dialect {
   each(kind: FieldKind, values: readonly unknown[]): RawBuilder<unknown>;
   /** The text occurs in the column as it stands. */
   holdsText(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool>;
+  /** The texts occur in a column that has an index of what occurs in it. */
+  holdsIndexedTexts(
+    connection: Connection,
+    table: string,
+    column: RawBuilder<unknown>,
+    field: string,
+    texts: readonly string[],
+  ): Promise<RawBuilder<SqlBool>>;
   /** The column as a key of groups, for which few rows are read: in the order of an index all would be. */
   keyOfFew(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The sum; null counts as 0. */
@@ -47,6 +56,8 @@ export const sqliteDialect: Dialect = {
   oneOf: (column, _, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   each: (_, values) => sql`select value from json_each(${JSON.stringify(values)})`,
   holdsText: (column, text) => sql`instr(${column}, ${text}) > 0`,
+  holdsIndexedTexts: (connection, table, column, field, texts) =>
+    findByTrigrams(connection, trigramsOf(table, field), column, texts),
   keyOfFew: (column) => sql`+${column}`,
   // Unlike sum(), total() does not overflow at 64 bits.
   sum: (column) => sql`total(${column})`,
@@ -82,6 +93,12 @@ export const postgresDialect: Dialect = {
   oneOf: (column, kind, values) => sql`${column} = any(${values}::${arrayTypes[kind]})`,
   each: (kind, values) => sql`select unnest(${values}::${arrayTypes[kind]})`,
   holdsText: (column, text) => sql`strpos(${column}, ${text}) > 0`,
+  // The index of pg_trgm answers `like`; without it, and for texts that it does not know, the rows are looked through.
+  holdsIndexedTexts: async (_, __, column, ___, texts) =>
+    sql`(${sql.join(
+      texts.map((text) => sql`${column} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`),
+      sql` and `,
+    )})`,
   keyOfFew: (column) => column,
   sum: (column) => sql`coalesce(sum(${column}), 0)::double precision`,
 };

@@ -5,6 +5,7 @@ import { pageOf } from '~/store/page.ts';
 import type { BaseRow, ListQuery, Page, Where } from '~/store/port.ts';
 import { readWhere } from '~/store/where.ts';
 import { allOf, conditionsOf } from './conditions.ts';
+import { countsOf, isCounted } from './counts.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import { firstOfEach } from './firstOfEach.ts';
 import { isAfter, orderTerms } from './keyset.ts';
@@ -46,8 +47,12 @@ export async function countRows<Row extends BaseRow>(
   shape: Shape,
   where: Where<Row> | undefined,
 ): Promise<number> {
-  const asked = await conditionsOf(connection, dialect, shape, readWhere(where));
-  const found = sql<{ count: number }>`select count(*) as count from ${shape.table} where ${asked}`;
+  const tests = readWhere(where);
+  const asked = await conditionsOf(connection, dialect, shape, tests);
+  const found = isCounted(shape, tests)
+    ? sql<{ count: number }>`
+        select ${dialect.sum(sql.id('count'))} as count from ${countsOf(shape.name)} where ${asked}`
+    : sql<{ count: number }>`select count(*) as count from ${shape.table} where ${asked}`;
   const { rows } = await found.execute(connection);
   return rows[0]?.count ?? 0;
 }

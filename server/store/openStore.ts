@@ -5,6 +5,7 @@ import type { Store } from '~/store/tables.ts';
 import { createSqlStore } from './createSqlStore.ts';
 import type { Database } from './database.ts';
 import type { Connection, Dialect } from './dialect.ts';
+import { indexTexts, type TextSearch } from './indexTexts.ts';
 import { migrate } from './migrate.ts';
 import { createProjectedHealth } from './projectedHealth.ts';
 import { seedTables } from './seed.ts';
@@ -17,6 +18,7 @@ export interface OpenStore {
   readonly fleetHealth: FleetHealth;
   /** What the database began with, at its first start: it stays so, whatever is asked for later. */
   readonly seed: Seed;
+  readonly textSearch: TextSearch;
   /** The migrations that ran. */
   readonly migrated: readonly string[];
 }
@@ -30,7 +32,8 @@ export async function openStore(database: Database, seed: Seed, demo: () => Seed
   const { dialect, writer } = database;
   const begun = await inTransaction(writer, dialect, async (connection) => {
     const migrated = await migrate(connection, dialect);
-    return { migrated, seed: await seedOnce(connection, dialect, seed, demo) };
+    const textSearch = await indexTexts(connection, dialect);
+    return { migrated, textSearch, seed: await seedOnce(connection, dialect, seed, demo) };
   });
   const store = createSqlStore(database, begun.seed === 'demo' ? { demo } : {});
   return { store, fleetHealth: createProjectedHealth(database), ...begun };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TableName } from '~/store/tables.ts';
+import { type TableName, tableSpecs } from '~/store/tables.ts';
 import { sqlTables } from './columns.ts';
 
 export type FieldKind = 'boolean' | 'text' | 'integer' | 'real' | 'json';
@@ -10,8 +10,10 @@ export interface Field {
   readonly nullable: boolean;
   /** The column, quoted. */
   readonly column: RawBuilder<unknown>;
-  /** The column that holds the text in lower case, where there is one. */
+  /** The column that holds the text folded, where there is one: one beside it, or the field's own. */
   readonly lower: RawBuilder<unknown> | undefined;
+  /** The text is folded in the row already, and has an index of what occurs in it. */
+  readonly folded: boolean;
 }
 
 /** A table as the engine sees it, whatever its row. */
@@ -25,24 +27,32 @@ export interface Shape {
   readonly references: ReadonlyMap<string, TableName>;
   /** Names of columns, in the order in which an index has them. */
   readonly indexes: readonly (readonly string[])[];
+  /** The fields of whose combinations the rows are counted. */
+  readonly counted: ReadonlySet<string>;
   /** Throws when the table has no such field. */
   field(name: string): Field;
   /** The columns of a row, separated by commas. */
   readonly columns: RawBuilder<unknown>;
 }
 
-/** The name of the column that holds a text in lower case. */
+/** The name of the column that holds a text folded, beside it. */
 export const lowerName = (field: string): string => `${field}Lower`;
 
 function readShape(name: TableName): Shape {
-  const { columns, references = {}, searched = [], indexes = [] } = sqlTables[name];
+  const { columns, references = {}, searched = [], indexes = [], counted = [] } = sqlTables[name];
   const lowered: readonly string[] = searched;
+  const folded: readonly string[] = tableSpecs[name].folded ?? [];
   const fields = Object.entries<string>(columns).map(([field, declared]) => ({
     name: field,
     kind: declared.replace('?', '') as FieldKind,
     nullable: declared.endsWith('?'),
     column: sql.id(field),
-    lower: lowered.includes(field) ? sql.id(lowerName(field)) : undefined,
+    lower: folded.includes(field)
+      ? sql.id(field)
+      : lowered.includes(field)
+        ? sql.id(lowerName(field))
+        : undefined,
+    folded: folded.includes(field),
   }));
   const byName = new Map(fields.map((field) => [field.name, field]));
   return {
@@ -52,6 +62,7 @@ function readShape(name: TableName): Shape {
     coded: fields.filter(({ kind }) => kind === 'json' || kind === 'boolean'),
     references: new Map(Object.entries<TableName>(references)),
     indexes,
+    counted: new Set(counted),
     columns: sql.join(fields.map(({ column }) => column)),
     field(wanted) {
       const field = byName.get(wanted);

@@ -38,8 +38,13 @@ export async function startStore(choice: StoreChoice, log: Logger): Promise<Star
     };
   }
   const database = await openDatabase(choice, log);
-  const { store, fleetHealth, seed, migrated } = await openStore(database, choice.SEED, seeds);
+  const { store, fleetHealth, seed, migrated, textSearch } = await openStore(database, choice.SEED, seeds);
   log.info({ database: database.dialect.name, seed, migrated }, 'database');
+  if (textSearch === 'scan') {
+    log.warn(
+      'This PostgreSQL has no extension pg_trgm, or the account may not make it: mails are searched by reading all of them.',
+    );
+  }
   if (seed !== choice.SEED) {
     log.warn(`SEED=${choice.SEED} is not heeded: this database began with SEED=${seed} and stays so.`);
   }

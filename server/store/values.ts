@@ -1,3 +1,4 @@
+import { foldCase } from '~/lib/foldCase.ts';
 import type { Scalar } from '~/store/order.ts';
 import type { BaseRow } from '~/store/port.ts';
 import type { Dialect } from './dialect.ts';
@@ -24,8 +25,8 @@ export function encodeField(
   dialect: Dialect,
 ): [column: string, value: unknown][] {
   const own: [string, unknown] = [field.name, encodeValue(field, value, dialect)];
-  if (!field.lower) return [own];
-  return [own, [lowerName(field.name), typeof value === 'string' ? value.toLowerCase() : null]];
+  if (!field.lower || field.folded) return [own];
+  return [own, [lowerName(field.name), typeof value === 'string' ? foldCase(value) : null]];
 }
 
 /** The row of a record that the driver has just made: it is nobody else's, so it becomes the row itself. */

@@ -96,6 +96,22 @@ export type AddContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** What `addContacts` is given. */
+export type AddContactsInput = {
+  /** Between 1 and 100 contacts; all are added or none. */
+  contacts: Array<ContactInput>;
+};
+
+/** What `addContacts` answers. */
+export type AddContactsPayload = {
+  /** The new contacts, in the order of the input; empty when there are errors. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `addHandoverNote` is given. */
 export type AddHandoverNoteInput = {
   /** The site that it concerns; all when left out or null. */
@@ -1440,11 +1456,13 @@ export type Contact = {
   avatar: Scalars['String']['output'];
   /** A day, written like 1984-05-29; null when it is not known. */
   birthday: Maybe<Scalars['String']['output']>;
+  /** This person in the chat; null when they cannot be talked to there. */
+  chatContact: Maybe<ChatContact>;
   /** Empty when it is not known. */
   company: Scalars['String']['output'];
   /** Empty when it is not known. */
   email: Scalars['String']['output'];
-  /** The viewer turns to this person often. */
+  /** The viewer has pinned this person, or wrote three mails or chat messages to them within the last 90 days. */
   frequent: Scalars['Boolean']['output'];
   /** The viewer's groups that the person is in, by name. */
   groups: Array<ContactGroup>;
@@ -1462,6 +1480,10 @@ export type Contact = {
   notes: Scalars['String']['output'];
   /** As it was written; empty when it is not known. */
   phone: Scalars['String']['output'];
+  /** The viewer keeps this person among the frequent ones, however rarely they write. */
+  pinned: Scalars['Boolean']['output'];
+  /** The viewer may remove it: whoever made it, and staff. */
+  removable: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };
@@ -1508,7 +1530,7 @@ export type ContactConnection = {
 export type ContactCounts = {
   /** All contacts. */
   all: Scalars['Int']['output'];
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   frequent: Scalars['Int']['output'];
   /** Those with the viewer's star. */
   starred: Scalars['Int']['output'];
@@ -1524,8 +1546,12 @@ export type ContactEdge = {
 
 /** All that is named must hold. */
 export type ContactFilter = {
+  /** Has one of these addresses, in capital or small letters; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the viewer's groups; NOT_FOUND when there is no such group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Is one of these; at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Occurs in one of the fields. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** All contacts, or a part of them; all when left out. */
@@ -1595,7 +1621,7 @@ export type ContactOrderField =
 export type ContactView =
   /** Every contact. */
   | 'ALL'
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   | 'FREQUENT'
   /** Those with the viewer's star. */
   | 'STARRED';
@@ -3275,11 +3301,16 @@ export type Mail = {
   from: MailAddress;
   /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /**
+   * Whether the message shows pictures that lie elsewhere (`img` with an address of http or https). Whoever loads one tells
+   * its server that the mail was read: show them when the reader asks for it.
+   */
+  hasRemotePictures: Scalars['Boolean']['output'];
   /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
-  /** In the order of the catalogue. */
+  /** What the viewer marked it with, in the order of the catalogue. */
   labels: Array<MailLabel>;
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
@@ -3405,7 +3436,10 @@ export type MailFilter = {
   labelHandle?: InputMaybe<Scalars['String']['input']>;
   /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Occurs in the subject, the names and addresses or the message. */
+  /**
+   * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
+   * letters and any script; several words between quotation marks occur as they stand.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3429,7 +3463,7 @@ export type MailFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails in it. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
@@ -3437,7 +3471,7 @@ export type MailFolder = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A mark with a colour. Counts leave spam and trash out. */
+/** A mark with a colour. Spam and trash are left out, of the mails with it and of the counts. */
 export type MailLabel = {
   /** Hexadecimal, for example #7CB342. */
   color: Scalars['String']['output'];
@@ -3447,13 +3481,13 @@ export type MailLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails with it; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
-  /** Mails with it that the viewer has not read. */
+  /** Mails with it that the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A way to look at the mails of every folder but spam and trash. */
+/** A way to look at mails across folders. Spam and trash are left out, of the mails and of the counts. */
 export type MailQuickFilter = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
@@ -3463,11 +3497,11 @@ export type MailQuickFilter = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails that it finds; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
-  /** Mails that it finds and the viewer has not read. */
+  /** Mails that it finds and the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -3709,6 +3743,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** New contacts, seen by everybody: what a file holds; at most 100 at once, all or none. */
+  addContacts: Maybe<AddContactsPayload>;
   /** Keeps a note for the next shift. */
   addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
@@ -3778,7 +3814,7 @@ export type Mutation = {
   createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
-  /** The group alone: its contacts stay. */
+  /** The group alone: its contacts stay. For 30 days it can be restored. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
@@ -3927,6 +3963,8 @@ export type Mutation = {
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back a group of the viewer that was deleted in the last 30 days, with its members. */
+  restoreContactGroup: Maybe<RestoreContactGroupPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
@@ -3963,6 +4001,8 @@ export type Mutation = {
   setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
+  /** Keeps contacts among the viewer's frequent ones, or not any more; at most 100 at once, all or none. */
+  setContactsPinned: Maybe<SetContactsPinnedPayload>;
   /** At most 100 at once, all or none. */
   setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
@@ -4066,6 +4106,12 @@ export type MutationAddCameraArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddContactsArgs = {
+  input: AddContactsInput;
 };
 
 
@@ -4562,6 +4608,12 @@ export type MutationRestoreCamerasArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactGroupArgs = {
+  input: RestoreContactGroupInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreContactsArgs = {
   input: RestoreContactsInput;
 };
@@ -4666,6 +4718,12 @@ export type MutationSetBoardSettingsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCameraOperatorStateArgs = {
   input: SetCameraOperatorStateInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetContactsPinnedArgs = {
+  input: SetContactsPinnedInput;
 };
 
 
@@ -5808,6 +5866,11 @@ export type Query = {
   mailLabels: Array<MailLabel>;
   /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
+  /**
+   * At most 8 people to whom a mail may go: contacts and accounts whose name or address contains the text, in any case of
+   * letters, by name, each address once. Nobody for an empty text.
+   */
+  mailRecipients: Array<MailAddress>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
   /** Latest beginning first, at most 100 a page. */
@@ -6135,6 +6198,12 @@ export type QueryKnowledgeBaseCategoryArgs = {
 /** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailRecipientsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -6892,6 +6961,22 @@ export type RestoreCamerasPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `restoreContactGroup` is given. */
+export type RestoreContactGroupInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreContactGroup` answers. */
+export type RestoreContactGroupPayload = {
+  /** Contacts that are in it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The group, as it is again; null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
 /** What `restoreContacts` is given. */
 export type RestoreContactsInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
@@ -7059,8 +7144,12 @@ export type SaveMailDraftPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `saveNoteLabels` is given. */
@@ -7200,8 +7289,12 @@ export type SendMailPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** A signed-in user with the token that proves it. */
@@ -7260,6 +7353,24 @@ export type SetCameraOperatorStateInput = {
 export type SetCameraOperatorStatePayload = {
   /** The cameras as they are now, in the order of the ids. */
   cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setContactsPinned` is given. */
+export type SetContactsPinnedInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they stay among the viewer's frequent contacts from now on. */
+  pinned: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsPinned` answers. */
+export type SetContactsPinnedPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
 };

@@ -27,6 +27,7 @@ import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.
 import { mailChanges } from './mail/mail.changes.ts';
 import { mailCompose } from './mail/mail.compose.ts';
 import { mailCounts } from './mail/mail.counts.ts';
+import { mailRecipients } from './mail/mail.recipients.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
@@ -86,6 +87,7 @@ const office: readonly Resolvers[] = [
   mailChanges,
   mailCompose,
   mailCounts,
+  mailRecipients,
   mailResolvers,
   noteChanges,
   noteResolvers,

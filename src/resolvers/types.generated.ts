@@ -136,6 +136,22 @@ export type AddContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** What `addContacts` is given. */
+export type AddContactsInput = {
+  /** Between 1 and 100 contacts; all are added or none. */
+  contacts: Array<ContactInput>;
+};
+
+/** What `addContacts` answers. */
+export type AddContactsPayload = {
+  /** The new contacts, in the order of the input; empty when there are errors. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
+  /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `addHandoverNote` is given. */
 export type AddHandoverNoteInput = {
   /** The site that it concerns; all when left out or null. */
@@ -1480,11 +1496,13 @@ export type Contact = {
   avatar: Scalars['String']['output'];
   /** A day, written like 1984-05-29; null when it is not known. */
   birthday: Maybe<Scalars['String']['output']>;
+  /** This person in the chat; null when they cannot be talked to there. */
+  chatContact: Maybe<ChatContact>;
   /** Empty when it is not known. */
   company: Scalars['String']['output'];
   /** Empty when it is not known. */
   email: Scalars['String']['output'];
-  /** The viewer turns to this person often. */
+  /** The viewer has pinned this person, or wrote three mails or chat messages to them within the last 90 days. */
   frequent: Scalars['Boolean']['output'];
   /** The viewer's groups that the person is in, by name. */
   groups: Array<ContactGroup>;
@@ -1502,6 +1520,10 @@ export type Contact = {
   notes: Scalars['String']['output'];
   /** As it was written; empty when it is not known. */
   phone: Scalars['String']['output'];
+  /** The viewer keeps this person among the frequent ones, however rarely they write. */
+  pinned: Scalars['Boolean']['output'];
+  /** The viewer may remove it: whoever made it, and staff. */
+  removable: Scalars['Boolean']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
 };
@@ -1548,7 +1570,7 @@ export type ContactConnection = {
 export type ContactCounts = {
   /** All contacts. */
   all: Scalars['Int']['output'];
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   frequent: Scalars['Int']['output'];
   /** Those with the viewer's star. */
   starred: Scalars['Int']['output'];
@@ -1564,8 +1586,12 @@ export type ContactEdge = {
 
 /** All that is named must hold. */
 export type ContactFilter = {
+  /** Has one of these addresses, in capital or small letters; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of the viewer's groups; NOT_FOUND when there is no such group. */
   groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Is one of these; at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Occurs in one of the fields. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** All contacts, or a part of them; all when left out. */
@@ -1635,7 +1661,7 @@ export type ContactOrderField =
 export type ContactView =
   /** Every contact. */
   | 'ALL'
-  /** Those that the viewer uses often. */
+  /** Those that the viewer writes to often or has pinned. */
   | 'FREQUENT'
   /** Those with the viewer's star. */
   | 'STARRED';
@@ -3315,11 +3341,16 @@ export type Mail = {
   from: MailAddress;
   /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /**
+   * Whether the message shows pictures that lie elsewhere (`img` with an address of http or https). Whoever loads one tells
+   * its server that the mail was read: show them when the reader asks for it.
+   */
+  hasRemotePictures: Scalars['Boolean']['output'];
   /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
-  /** In the order of the catalogue. */
+  /** What the viewer marked it with, in the order of the catalogue. */
   labels: Array<MailLabel>;
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
@@ -3445,7 +3476,10 @@ export type MailFilter = {
   labelHandle?: InputMaybe<Scalars['String']['input']>;
   /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Occurs in the subject, the names and addresses or the message. */
+  /**
+   * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
+   * letters and any script; several words between quotation marks occur as they stand.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3469,7 +3503,7 @@ export type MailFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails in it. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
@@ -3477,7 +3511,7 @@ export type MailFolder = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A mark with a colour. Counts leave spam and trash out. */
+/** A mark with a colour. Spam and trash are left out, of the mails with it and of the counts. */
 export type MailLabel = {
   /** Hexadecimal, for example #7CB342. */
   color: Scalars['String']['output'];
@@ -3487,13 +3521,13 @@ export type MailLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails with it; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
-  /** Mails with it that the viewer has not read. */
+  /** Mails with it that the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A way to look at the mails of every folder but spam and trash. */
+/** A way to look at mails across folders. Spam and trash are left out, of the mails and of the counts. */
 export type MailQuickFilter = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
@@ -3503,11 +3537,11 @@ export type MailQuickFilter = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
-  /** How many rows there are on all pages together. */
+  /** Mails that it finds; none of spam and trash. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
-  /** Mails that it finds and the viewer has not read. */
+  /** Mails that it finds and the viewer has not read; none of spam and trash. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -3749,6 +3783,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** New contacts, seen by everybody: what a file holds; at most 100 at once, all or none. */
+  addContacts: Maybe<AddContactsPayload>;
   /** Keeps a note for the next shift. */
   addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
@@ -3818,7 +3854,7 @@ export type Mutation = {
   createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
-  /** The group alone: its contacts stay. */
+  /** The group alone: its contacts stay. For 30 days it can be restored. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** From every folder; for 30 days they can be restored. At most 100 at once, all or none. */
   deleteMails: Maybe<DeleteMailsPayload>;
@@ -3967,6 +4003,8 @@ export type Mutation = {
    * paused. Within a day of the removal, the incidents that it closed are open again.
    */
   restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Puts back a group of the viewer that was deleted in the last 30 days, with its members. */
+  restoreContactGroup: Maybe<RestoreContactGroupPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. Whoever may remove them may restore them. */
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
@@ -4003,6 +4041,8 @@ export type Mutation = {
   setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
+  /** Keeps contacts among the viewer's frequent ones, or not any more; at most 100 at once, all or none. */
+  setContactsPinned: Maybe<SetContactsPinnedPayload>;
   /** At most 100 at once, all or none. */
   setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
@@ -4106,6 +4146,12 @@ export type MutationAddCameraArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddContactsArgs = {
+  input: AddContactsInput;
 };
 
 
@@ -4602,6 +4648,12 @@ export type MutationRestoreCamerasArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreContactGroupArgs = {
+  input: RestoreContactGroupInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreContactsArgs = {
   input: RestoreContactsInput;
 };
@@ -4706,6 +4758,12 @@ export type MutationSetBoardSettingsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCameraOperatorStateArgs = {
   input: SetCameraOperatorStateInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetContactsPinnedArgs = {
+  input: SetContactsPinnedInput;
 };
 
 
@@ -5848,6 +5906,11 @@ export type Query = {
   mailLabels: Array<MailLabel>;
   /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
+  /**
+   * At most 8 people to whom a mail may go: contacts and accounts whose name or address contains the text, in any case of
+   * letters, by name, each address once. Nobody for an empty text.
+   */
+  mailRecipients: Array<MailAddress>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
   /** Latest beginning first, at most 100 a page. */
@@ -6175,6 +6238,12 @@ export type QueryKnowledgeBaseCategoryArgs = {
 /** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailRecipientsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -6932,6 +7001,22 @@ export type RestoreCamerasPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `restoreContactGroup` is given. */
+export type RestoreContactGroupInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreContactGroup` answers. */
+export type RestoreContactGroupPayload = {
+  /** Contacts that are in it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The group, as it is again; null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
 /** What `restoreContacts` is given. */
 export type RestoreContactsInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is restored. */
@@ -7099,8 +7184,12 @@ export type SaveMailDraftPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `saveNoteLabels` is given. */
@@ -7240,8 +7329,12 @@ export type SendMailPayload = {
   errors: Array<FieldError>;
   /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
+  labels: Array<MailLabel>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
+  /** As they are now, with their counts. */
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** A signed-in user with the token that proves it. */
@@ -7300,6 +7393,24 @@ export type SetCameraOperatorStateInput = {
 export type SetCameraOperatorStatePayload = {
   /** The cameras as they are now, in the order of the ids. */
   cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setContactsPinned` is given. */
+export type SetContactsPinnedInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they stay among the viewer's frequent contacts from now on. */
+  pinned: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsPinned` answers. */
+export type SetContactsPinnedPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  /** The numbers as they are now. */
+  counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
 };
@@ -8910,6 +9021,8 @@ export type ResolversTypes = {
   AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactsInput: AddContactsInput;
+  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: ResolverTypeWrapper<Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['HandoverNote']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9331,6 +9444,8 @@ export type ResolversTypes = {
   RestoreCalendarEventsPayload: ResolverTypeWrapper<Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversTypes['FieldError']>, events: Array<ResolversTypes['CalendarEvent']> }>;
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreContactGroupInput: RestoreContactGroupInput;
+  RestoreContactGroupPayload: ResolverTypeWrapper<Omit<RestoreContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   RestoreContactsInput: RestoreContactsInput;
   RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RestoreMailsInput: RestoreMailsInput;
@@ -9352,7 +9467,7 @@ export type ResolversTypes = {
   Role: Role;
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversTypes['Course']>, errors: Array<ResolversTypes['FieldError']> }>;
-  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mail?: Maybe<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   SaveNoteLabelsInput: SaveNoteLabelsInput;
   SaveNoteLabelsPayload: ResolverTypeWrapper<Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversTypes['FieldError']>, labels: Array<ResolversTypes['NoteLabel']> }>;
   SaveProductInput: SaveProductInput;
@@ -9365,7 +9480,7 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
-  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mail?: Maybe<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SetBoardMembersInput: SetBoardMembersInput;
   SetBoardMembersPayload: ResolverTypeWrapper<Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
@@ -9373,6 +9488,8 @@ export type ResolversTypes = {
   SetBoardSettingsPayload: ResolverTypeWrapper<Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
   SetCameraOperatorStatePayload: ResolverTypeWrapper<Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
+  SetContactsPinnedInput: SetContactsPinnedInput;
+  SetContactsPinnedPayload: ResolverTypeWrapper<Omit<SetContactsPinnedPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetContactsStarredInput: SetContactsStarredInput;
   SetContactsStarredPayload: ResolverTypeWrapper<Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetCourseProgressInput: SetCourseProgressInput;
@@ -9515,6 +9632,8 @@ export type ResolversParentTypes = {
   AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactsInput: AddContactsInput;
+  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['HandoverNote']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9898,6 +10017,8 @@ export type ResolversParentTypes = {
   RestoreCalendarEventsPayload: Omit<RestoreCalendarEventsPayload, 'errors' | 'events'> & { errors: Array<ResolversParentTypes['FieldError']>, events: Array<ResolversParentTypes['CalendarEvent']> };
   RestoreCamerasInput: RestoreCamerasInput;
   RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreContactGroupInput: RestoreContactGroupInput;
+  RestoreContactGroupPayload: Omit<RestoreContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   RestoreContactsInput: RestoreContactsInput;
   RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RestoreMailsInput: RestoreMailsInput;
@@ -9918,7 +10039,7 @@ export type ResolversParentTypes = {
   RestoreWallPayload: Omit<RestoreWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
   SaveCourseInput: SaveCourseInput;
   SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversParentTypes['Course']>, errors: Array<ResolversParentTypes['FieldError']> };
-  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mail?: Maybe<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   SaveNoteLabelsInput: SaveNoteLabelsInput;
   SaveNoteLabelsPayload: Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversParentTypes['FieldError']>, labels: Array<ResolversParentTypes['NoteLabel']> };
   SaveProductInput: SaveProductInput;
@@ -9930,7 +10051,7 @@ export type ResolversParentTypes = {
   SearchResultConnection: SearchResultConnectionRow;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
-  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'labels' | 'mail' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mail?: Maybe<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SetBoardMembersInput: SetBoardMembersInput;
   SetBoardMembersPayload: Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
@@ -9938,6 +10059,8 @@ export type ResolversParentTypes = {
   SetBoardSettingsPayload: Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
   SetCameraOperatorStatePayload: Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
+  SetContactsPinnedInput: SetContactsPinnedInput;
+  SetContactsPinnedPayload: Omit<SetContactsPinnedPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetContactsStarredInput: SetContactsStarredInput;
   SetContactsStarredPayload: Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetCourseProgressInput: SetCourseProgressInput;
@@ -10098,6 +10221,12 @@ export type AddCameraPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type AddContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactPayload'] = ResolversParentTypes['AddContactPayload']> = {
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactsPayload'] = ResolversParentTypes['AddContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -10537,6 +10666,7 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chatContact?: Resolver<Maybe<ResolversTypes['ChatContact']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10548,6 +10678,8 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -11184,6 +11316,7 @@ export type MailResolvers<ContextType = Context, ParentType extends ResolversPar
   folder?: Resolver<ResolversTypes['MailFolder'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['MailAddress'], ParentType, ContextType>;
   hasAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRemotePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
@@ -11335,6 +11468,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBoardLabel?: Resolver<Maybe<ResolversTypes['AddBoardLabelPayload']>, ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'input'>>;
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addContacts?: Resolver<Maybe<ResolversTypes['AddContactsPayload']>, ParentType, ContextType, RequireFields<MutationAddContactsArgs, 'input'>>;
   addHandoverNote?: Resolver<Maybe<ResolversTypes['AddHandoverNotePayload']>, ParentType, ContextType, RequireFields<MutationAddHandoverNoteArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
@@ -11421,6 +11555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
   restoreCalendarEvents?: Resolver<Maybe<ResolversTypes['RestoreCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCalendarEventsArgs, 'input'>>;
   restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
+  restoreContactGroup?: Resolver<Maybe<ResolversTypes['RestoreContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactGroupArgs, 'input'>>;
   restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
   restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
   restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
@@ -11439,6 +11574,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setBoardMembers?: Resolver<Maybe<ResolversTypes['SetBoardMembersPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'input'>>;
   setBoardSettings?: Resolver<Maybe<ResolversTypes['SetBoardSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Maybe<ResolversTypes['SetCameraOperatorStatePayload']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'input'>>;
+  setContactsPinned?: Resolver<Maybe<ResolversTypes['SetContactsPinnedPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsPinnedArgs, 'input'>>;
   setContactsStarred?: Resolver<Maybe<ResolversTypes['SetContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'input'>>;
   setCourseProgress?: Resolver<Maybe<ResolversTypes['SetCourseProgressPayload']>, ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'input'>>;
   setDemoPulse?: Resolver<Maybe<ResolversTypes['SetDemoPulsePayload']>, ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'input'>>;
@@ -11834,6 +11970,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailFolders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
   mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mailQuickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+  mailRecipients?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType, RequireFields<QueryMailRecipientsArgs, 'search'>>;
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   maintenanceWindows?: Resolver<ResolversTypes['MaintenanceWindowConnection'], ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
@@ -12075,6 +12212,12 @@ export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType ext
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
+export type RestoreContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactGroupPayload'] = ResolversParentTypes['RestoreContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
 export type RestoreContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreContactsPayload'] = ResolversParentTypes['RestoreContactsPayload']> = {
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
@@ -12133,7 +12276,9 @@ export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends
 export type SaveMailDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailDraftPayload'] = ResolversParentTypes['SaveMailDraftPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type SaveNoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoteLabelsPayload'] = ResolversParentTypes['SaveNoteLabelsPayload']> = {
@@ -12194,7 +12339,9 @@ export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType ex
 export type SendMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMailPayload'] = ResolversParentTypes['SendMailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -12215,6 +12362,12 @@ export type SetBoardSettingsPayloadResolvers<ContextType = Context, ParentType e
 
 export type SetCameraOperatorStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCameraOperatorStatePayload'] = ResolversParentTypes['SetCameraOperatorStatePayload']> = {
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetContactsPinnedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetContactsPinnedPayload'] = ResolversParentTypes['SetContactsPinnedPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -12718,6 +12871,7 @@ export type Resolvers<ContextType = Context> = {
   AddBoardLabelPayload?: AddBoardLabelPayloadResolvers<ContextType>;
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
+  AddContactsPayload?: AddContactsPayloadResolvers<ContextType>;
   AddHandoverNotePayload?: AddHandoverNotePayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
@@ -12965,6 +13119,7 @@ export type Resolvers<ContextType = Context> = {
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
   RestoreCalendarEventsPayload?: RestoreCalendarEventsPayloadResolvers<ContextType>;
   RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
+  RestoreContactGroupPayload?: RestoreContactGroupPayloadResolvers<ContextType>;
   RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
   RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
   RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;
@@ -12990,6 +13145,7 @@ export type Resolvers<ContextType = Context> = {
   SetBoardMembersPayload?: SetBoardMembersPayloadResolvers<ContextType>;
   SetBoardSettingsPayload?: SetBoardSettingsPayloadResolvers<ContextType>;
   SetCameraOperatorStatePayload?: SetCameraOperatorStatePayloadResolvers<ContextType>;
+  SetContactsPinnedPayload?: SetContactsPinnedPayloadResolvers<ContextType>;
   SetContactsStarredPayload?: SetContactsStarredPayloadResolvers<ContextType>;
   SetCourseProgressPayload?: SetCourseProgressPayloadResolvers<ContextType>;
   SetDemoPulsePayload?: SetDemoPulsePayloadResolvers<ContextType>;

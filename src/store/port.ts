@@ -21,8 +21,8 @@ export interface FieldCondition<V> {
   readonly gt?: V;
   readonly lte?: V;
   readonly lt?: V;
-  /** The text occurs in the field, in any case of letters. */
-  readonly contains?: string;
+  /** The text occurs in the field, in any case of letters (`foldCase`); of several each does, anywhere. */
+  readonly contains?: string | readonly string[];
 }
 
 /**

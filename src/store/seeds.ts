@@ -91,6 +91,7 @@ export function demoSeeds(clock: () => number): Seeds {
     chatMessages: async () => (await chat()).chatMessageFixtures(now()),
     contacts: async () => (await contact()).contactFixtures(),
     contactMarks: async () => (await contact()).contactMarkFixtures(),
+    contactUses: async () => (await contact()).contactUseFixtures(now()),
     contactGroups: async () => (await contact()).contactGroupFixtures(),
     contactMemberships: async () => (await contact()).contactMembershipFixtures(),
     mails: async () => (await mail()).mailFixtures(now()),

@@ -8,6 +8,7 @@ import type {
   ContactMarkRow,
   ContactMembershipRow,
   ContactRow,
+  ContactUseRow,
 } from '~/resolvers/contact/contact.rows.ts';
 import type { DemoStepRow, IncidentAttentionRow, SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
@@ -81,6 +82,7 @@ export interface Tables {
   chatMessages: ChatMessageRow;
   contacts: ContactRow;
   contactMarks: ContactMarkRow;
+  contactUses: ContactUseRow;
   contactGroups: ContactGroupRow;
   contactMemberships: ContactMembershipRow;
   mails: MailRow;
@@ -134,6 +136,11 @@ export interface TableSpec<Row extends BaseRow> {
   readonly equal: readonly (keyof Row & string)[];
   /** Fields asked for by range and order. */
   readonly ordered: readonly (keyof Row & string)[];
+  /**
+   * Long texts in which `contains` has to be quick. The domain stores them folded (`foldCase`), so that they need not be
+   * folded for each question; SQL keeps an index of what occurs in them.
+   */
+  readonly folded?: readonly (keyof Row & string)[];
 }
 
 /** The declared indexes of every table. */
@@ -166,12 +173,13 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
-  contacts: { equal: [], ordered: ['name', 'lastName'] },
+  contacts: { equal: ['emailKey'], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
+  contactUses: { equal: ['ownerId', 'who'], ordered: ['day'] },
   contactGroups: { equal: ['ownerId'], ordered: [] },
   contactMemberships: { equal: ['ownerId', 'groupId', 'contactId'], ordered: [] },
-  mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
-  mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
+  mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'], folded: ['words'] },
+  mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'], folded: ['words'] },
   quickPanelItems: { equal: ['ownerId'], ordered: [] },
   quickPanelSwitches: { equal: [], ordered: [] },
   boards: { equal: [], ordered: ['createdAt'] },

@@ -1,3 +1,4 @@
+import { foldCase } from '~/lib/foldCase.ts';
 import { compareScalars, fieldOf, type Scalar } from './order.ts';
 import type { BaseRow, FieldCondition, Where } from './port.ts';
 
@@ -10,15 +11,28 @@ export interface FieldTest {
   /** The field is one of these. */
   readonly values?: ReadonlySet<Scalar>;
   readonly range?: Range;
-  /** In lower case. */
-  readonly contains?: string;
+  /** Texts that all occur, folded as `foldCase` does. */
+  readonly contains?: readonly string[];
+  /** The field holds folded text already. */
+  readonly folded?: true;
 }
 
-/** The conditions of a `Where`, one after the other; all must hold. */
-export function readWhere<Row extends BaseRow>(where: Where<Row> = {}): FieldTest[] {
-  return Object.entries<unknown>(where)
+/**
+ * The conditions of a `Where`, one after the other; all must hold.
+ * @param folded the fields that hold folded text
+ */
+export function readWhere<Row extends BaseRow>(
+  where: Where<Row> = {},
+  folded: ReadonlySet<string> = new Set(),
+): FieldTest[] {
+  const tests = Object.entries<unknown>(where)
     .filter(([, asked]) => asked !== undefined)
-    .map(([field, asked]) => readField(field, asked as Scalar | FieldCondition<Scalar>));
+    .map(([field, asked]) => {
+      const test = readField(field, asked as Scalar | FieldCondition<Scalar>);
+      return test.contains && folded.has(field) ? { ...test, folded: true as const } : test;
+    });
+  // Looking through texts costs most: few rows should be left for it.
+  return tests.sort((a, b) => Number(a.contains !== undefined) - Number(b.contains !== undefined));
 }
 
 function readField(field: string, asked: Scalar | FieldCondition<Scalar>): FieldTest {
@@ -29,7 +43,7 @@ function readField(field: string, asked: Scalar | FieldCondition<Scalar>): Field
     field,
     ...(values === undefined ? {} : { values: new Set(values) }),
     ...(bound.length === 0 ? {} : { range: Object.fromEntries(bound) }),
-    ...(contains === undefined ? {} : { contains: contains.toLowerCase() }),
+    ...(contains === undefined ? {} : { contains: [contains].flat().map(foldCase) }),
   };
 }
 
@@ -41,10 +55,13 @@ export function matchesWhere(row: BaseRow, tests: readonly FieldTest[]): boolean
   return true;
 }
 
-function holds(value: Scalar, { values, range, contains }: FieldTest): boolean {
+function holds(value: Scalar, { values, range, contains, folded }: FieldTest): boolean {
   if (values && !values.has(value)) return false;
   if (range && !liesIn(value, range)) return false;
-  return contains === undefined || (typeof value === 'string' && value.toLowerCase().includes(contains));
+  if (contains === undefined) return true;
+  if (typeof value !== 'string') return false;
+  const text = folded ? value : foldCase(value);
+  return contains.every((part) => text.includes(part));
 }
 
 function liesIn(value: Scalar, { gte, gt, lte, lt }: Range): boolean {

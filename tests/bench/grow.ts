@@ -13,7 +13,7 @@ const copyOf = (column: string, copy = sql`n`) =>
 async function copyRows(database: Database, name: TableName, copies: number, changed: Expressions) {
   const shape = shapes.get(name);
   const columns = (shape?.fields ?? []).flatMap((field) =>
-    field.lower ? [field.name, lowerName(field.name)] : [field.name],
+    field.lower && !field.folded ? [field.name, lowerName(field.name)] : [field.name],
   );
   const names = columns.map((column) => sql.id(column));
   const values = columns.map((column) => changed[column] ?? sql.id(column));

@@ -133,7 +133,14 @@ describe('views', () => {
   test('cost a read of each table, however many contacts they show', async () => {
     const api = createTestApi();
     const reads = await countReads(api, () => contacts(api));
-    expect(reads).toEqual({ contacts: 1, contactMarks: 1, contactMemberships: 1, contactGroups: 1 });
+    // The contacts once more, for the addresses that the viewer writes to.
+    expect(reads).toEqual({
+      contacts: 2,
+      contactUses: 1,
+      contactMarks: 1,
+      contactMemberships: 1,
+      contactGroups: 1,
+    });
   });
 
   test('the groups’ sizes cost one aggregate', async () => {
@@ -238,6 +245,146 @@ describe('stars', () => {
     );
     expect(await idsOf(api, { view: 'STARRED' }, 'staff')).toEqual(before);
   });
+});
+
+describe('frequent contacts', () => {
+  const write = async (api: TestApi, to: string, times = 3) => {
+    for (let count = 0; count < times; count += 1) {
+      const { data } = await change(
+        api,
+        `sendMail(input: { subject: "Keys", message: "At the gate.", to: [{ email: "${to}" }] }) { errors { field } }`,
+      );
+      expect(data?.sendMail).toEqual({ errors: [] });
+    }
+  };
+  const frequent = (api: TestApi, as?: Asker) => idsOf(api, { view: 'FREQUENT' }, as);
+  const email = 'ines.okonkwo@meridian-insurance.example';
+
+  test('are those who get three mails, in whatever letters their address is written', async () => {
+    const api = createTestApi();
+    await write(api, email.toUpperCase(), 2);
+    expect(await frequent(api)).not.toContain('contact-7');
+    await write(api, email, 1);
+    expect(await frequent(api)).toContain('contact-7');
+    expect(await frequent(api, 'staff')).not.toContain('contact-7');
+    expect((await api.ask('{ contactCounts { frequent } }')).data?.contactCounts).toEqual({ frequent: 9 });
+    expect(await named(api, 'Ines')).toMatchObject({ frequent: true });
+  });
+
+  test('are those who get three messages in the chat', async () => {
+    const api = createTestApi();
+    const before = await frequent(api);
+    expect(before).toContain('contact-10');
+    const message =
+      'sendChatMessage(input: { contactId: "chat-contact-10", text: "On my way" }) { errors { field } }';
+    api.pass(89 * 86_400_000);
+    expect(await frequent(api)).toEqual(['contact-1', 'contact-2', 'contact-4']);
+    for (const _ of [1, 2, 3]) await change(api, message);
+    expect(await frequent(api)).toEqual(['contact-1', 'contact-10', 'contact-2', 'contact-4']);
+  });
+
+  test('are not frequent any more after 90 days, and what was counted is forgotten', async () => {
+    const api = createTestApi();
+    await write(api, email);
+    api.pass(90 * 86_400_000);
+    expect(await frequent(api)).toContain('contact-7');
+    api.pass(86_400_000);
+    expect(await frequent(api)).not.toContain('contact-7');
+    await write(api, email, 1);
+    expect(await api.environment.store.contactUses.count({ ownerId: 'user-admin' })).toBe(1);
+  });
+
+  test('can be pinned, however rarely they are written to', async () => {
+    const api = createTestApi();
+    const pin = (pinned: boolean) =>
+      change(
+        api,
+        `setContactsPinned(input: { ids: ["contact-7"], pinned: ${pinned} }) { contacts { pinned frequent starred } counts { frequent } }`,
+      );
+    expect((await pin(true)).data?.setContactsPinned).toEqual({
+      contacts: [{ pinned: true, frequent: true, starred: true }],
+      counts: { frequent: 9 },
+    });
+    expect((await pin(false)).data?.setContactsPinned).toEqual({
+      contacts: [{ pinned: false, frequent: false, starred: true }],
+      counts: { frequent: 8 },
+    });
+  });
+
+  test('cost an aggregate and a read, however many there are', async () => {
+    const api = createTestApi();
+    const reads = await countReads(api, () => api.ask('{ contactCounts { frequent } }'));
+    expect(reads).toEqual({ contactUses: 1, contactMarks: 1, contacts: 2 });
+  });
+});
+
+describe('several at once', () => {
+  const addAll = (api: TestApi, all: readonly object[]) =>
+    api.ask(
+      `mutation ($contacts: [ContactInput!]!) { addContacts(input: { contacts: $contacts }) {
+        contacts { id name email removable } counts { all } errors { field code } } }`,
+      { contacts: all },
+    );
+
+  test('are added', async () => {
+    const { data } = await addAll(createTestApi(), [
+      { name: ' Ada ', email: 'ada@x.example' },
+      { name: 'Bob' },
+    ]);
+    expect(data?.addContacts).toMatchObject({
+      contacts: [
+        { name: 'Ada', email: 'ada@x.example', removable: true },
+        { name: 'Bob', email: '' },
+      ],
+      counts: { all: 27 },
+      errors: [],
+    });
+  });
+
+  test.each([
+    [
+      [{ name: 'Ada' }, { name: '', email: 'x' }],
+      ['contacts.1.name REQUIRED', 'contacts.1.email INVALID_EMAIL'],
+    ],
+    [[], ['contacts REQUIRED']],
+    [Array(101).fill({ name: 'Ada' }), ['contacts TOO_MANY']],
+  ])('are refused, all or none (%#)', async (all, refused) => {
+    const { data } = await addAll(createTestApi(), all);
+    expect(data).toMatchObject({ addContacts: { contacts: [], counts: { all: 25 } } });
+    const { addContacts } = data as { addContacts: { errors: { field: string; code: string }[] } };
+    expect(addContacts.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(refused);
+  });
+
+  test('are found by their addresses, in whatever letters', async () => {
+    const api = createTestApi();
+    await addAll(api, [{ name: 'Ada', email: 'Ada@X.example' }]);
+    const found = await contacts(api, { filter: { emails: ['ADA@x.example', 'nobody@x.example'] } });
+    expect(found).toMatchObject([{ name: 'Ada', email: 'Ada@X.example' }]);
+  });
+
+  test('are found by their ids, among those of the view', async () => {
+    const ids = ['contact-1', 'contact-2', 'nobody'];
+    const api = createTestApi();
+    expect(await idsOf(api, { ids })).toEqual(['contact-1', 'contact-2']);
+    expect(await idsOf(api, { ids, view: 'STARRED' })).toEqual(['contact-1']);
+    expect(await idsOf(api, { ids, groupId: 'contact-group-1' })).toEqual([]);
+  });
+});
+
+test('who may be talked to is in the chat: accounts by their address, and people of the demo', async () => {
+  const api = createTestApi();
+  await add(api, { name: 'Colleague', email: 'Staff@watchfloor.example' });
+  await add(api, { name: 'Myself', email: 'admin@watchfloor.example' });
+  const { data } = await api.ask('{ contacts(first: 100) { nodes { id name chatContact { id } } } }');
+  const { nodes } = (data as { contacts: { nodes: { name: string; chatContact: { id: string } | null }[] } })
+    .contacts;
+  const chatOf = (name: string) => nodes.find((node) => node.name === name)?.chatContact;
+  expect([chatOf('Colleague'), chatOf('Myself'), chatOf('Annika'), chatOf('Ines')]).toEqual([
+    { id: 'user-staff' },
+    null,
+    { id: 'chat-contact-1' },
+    null,
+  ]);
 });
 
 describe('removing', () => {
@@ -392,6 +539,21 @@ describe('groups', () => {
     );
     expect(data?.deleteContactGroup).toEqual({ deletedId: group.id, contacts: [{ groups: [] }] });
     expect(await contacts(api)).toHaveLength(25);
+  });
+
+  test('that were deleted are put back with their members, those who are still there', async () => {
+    const api = createTestApi();
+    const restore =
+      'restoreContactGroup(input: { id: "contact-group-1" }) { group { id name contactCount } contacts { id } }';
+    await change(api, 'deleteContactGroup(input: { id: "contact-group-1" }) { deletedId }');
+    await change(api, 'removeContacts(input: { ids: ["contact-18"] }) { removedIds }');
+    expect((await api.ask(`mutation { ${restore} }`, {}, 'staff')).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect((await change(api, restore)).data?.restoreContactGroup).toEqual({
+      group: { id: 'contact-group-1', name: 'Friends', contactCount: 2 },
+      contacts: [{ id: 'contact-22' }, { id: 'contact-25' }],
+    });
   });
 
   test.each([

@@ -365,11 +365,16 @@ describe('a draft', () => {
     expect(await mails(api, sent)).toMatchObject([{ subject: 'Gate', labels: [{ handle: 'amazon' }] }]);
   });
 
-  test('is found by the first 1,000 characters of its words', async () => {
+  test('is found by every part of its text, and by nothing of its markup', async () => {
     const api = createTestApi();
-    await compose(api, 'saveMailDraft', { message: `early ${'x'.repeat(1_000)} late` });
-    expect(await subjects(api, { search: 'early x' })).toHaveLength(1);
-    expect(await subjects(api, { search: 'x late' })).toEqual([]);
+    const message = `<p>early <b title="hidden">bold</b>ly ${'x'.repeat(30_000)} İSTANBUL &amp; 서울 🎉 late</p>`;
+    await compose(api, 'saveMailDraft', { subject: 'Long', message });
+    for (const search of ['"x İstanbul"', 'late early', 'ıstanbul', '& 서울', '서', '🎉', 'LONG boldly']) {
+      expect(await subjects(api, { search }), search).toEqual(['Long']);
+    }
+    for (const search of ['hidden', 'amp;', '"late early"', 'early nowhere']) {
+      expect(await subjects(api, { search }), search).not.toContain('Long');
+    }
   });
 
   test('is gone from Drafts when it is sent, and cannot be written on any more', async () => {
@@ -473,6 +478,9 @@ describe('sending', () => {
     expect(await bccOf(id, 'admin')).toEqual([{ email: 'staff@watchfloor.example' }]);
     const [arrived] = await mails(api, { folderHandle: 'inbox' }, 'staff');
     expect(await bccOf(arrived?.id ?? '', 'staff')).toEqual([]);
+    expect(await subjects(api, { search: 'x@y.example' }, 'staff')).toEqual(['Gate']);
+    expect(await subjects(api, { search: 'x@y.example staff@watchfloor' }, 'staff')).toEqual([]);
+    expect(await subjects(api, { search: 'x@y.example staff@watchfloor' })).toEqual(['Gate']);
   });
 
   test.each([
@@ -484,6 +492,49 @@ describe('sending', () => {
     const { data } = await compose(api, 'sendMail', { ...toStaff, ...input });
     expect(data?.sendMail).toMatchObject({ mail: null, errors: [{ field, message }] });
     expect(await subjects(api, { folderHandle: 'sent' })).not.toContain('Gate');
+  });
+});
+
+describe('what the page is told besides', () => {
+  test('a message with pictures from elsewhere says so', async () => {
+    const api = createTestApi();
+    const remote = async (message: string) => {
+      const { data } = await api.ask(
+        `mutation ($input: MailDraftInput!) { saveMailDraft(input: $input) {
+          mail { hasRemotePictures } quickFilters { id } labels { id } } }`,
+        { input: { to: [], subject: '', message } },
+      );
+      return (data as { saveMailDraft: { mail: { hasRemotePictures: boolean } } }).saveMailDraft.mail;
+    };
+    const picture = 'data:image/png;base64,AAAA';
+    expect(await remote("<p><IMG alt='' SRC=https://track.example/a.gif></p>")).toEqual({
+      hasRemotePictures: true,
+    });
+    expect(await remote(`<img src="${picture}"> https://a.example/b.png`)).toEqual({
+      hasRemotePictures: false,
+    });
+  });
+
+  test('suggests contacts and accounts for a recipient, each address once', async () => {
+    const api = createTestApi();
+    const suggested = async (search: string) => {
+      const { data } = await api.ask(
+        'query ($search: String!) { mailRecipients(search: $search) { name email } }',
+        { search },
+      );
+      return (data as { mailRecipients: { name: string; email: string }[] }).mailRecipients;
+    };
+    expect(await suggested(' STAFF@ ')).toMatchObject([{ email: 'staff@watchfloor.example' }]);
+    expect(await suggested(' ')).toEqual([]);
+    const many = await suggested('a');
+    expect(many).toHaveLength(8);
+    expect(new Set(many.map(({ email }) => email)).size).toBe(8);
+    const { rows } = await api.environment.store.contacts.list({ first: 1 });
+    const [contact] = rows;
+    expect(await suggested(contact?.lastName ?? '')).toContainEqual({
+      name: `${contact?.name} ${contact?.lastName}`,
+      email: contact?.email,
+    });
   });
 });
 

@@ -75,7 +75,7 @@ describe('/api/contacts-app/user', () => {
     const ids = Array.from({ length: 120 }, (_, index) => `many-${index}`);
     await contacts.insert(ids.map((id) => ({ ...model, id })) as Parameters<typeof contacts.insert>[0]);
     await contactMarks.insert(
-      ids.map((id) => ({ id, ownerId: 'user-admin', contactId: id, starred: true, frequent: false })),
+      ids.map((id) => ({ id, ownerId: 'user-admin', contactId: id, starred: true, pinned: false })),
     );
     expect((await user(kit)).starred).toHaveLength(125);
   });

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { createSqlStore } from '../../server/store/createSqlStore.ts';
 import type { Database } from '../../server/store/database.ts';
+import { indexTexts } from '../../server/store/indexTexts.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -37,7 +38,10 @@ export function databaseOfFile(open: () => Promise<Database> | Database): () => 
   };
   beforeAll(async () => {
     database = await open();
-    await inTransaction(database.writer, database.dialect, (on) => migrate(on, opened().dialect));
+    await inTransaction(database.writer, database.dialect, async (on) => {
+      await migrate(on, opened().dialect);
+      await indexTexts(on, opened().dialect);
+    });
   }, patience.timeout);
   afterAll(() => database?.close());
   return opened;

@@ -18,9 +18,14 @@ export function describeSchema(database: () => Database): void {
     it.each([...shapes.values()])('has of $name the columns that are declared', async ({ name, fields }) => {
       const declared = fields.flatMap((field) => {
         const own = `${field.name} ${typeOf(database(), field.kind)}${field.nullable ? ' or null' : ''}`;
-        return field.lower ? [own, `${lowerName(field.name)} ${typeOf(database(), 'text')} or null`] : [own];
+        return field.lower && !field.folded
+          ? [own, `${lowerName(field.name)} ${typeOf(database(), 'text')} or null`]
+          : [own];
       });
-      expect((await schemaOf(database(), name)).columns).toEqual(declared.sort());
+      // Rows whose texts have a full-text index are numbered for it.
+      const numbered = database().dialect.name === 'sqlite' && fields.some(({ folded }) => folded);
+      const all = numbered ? [...declared, 'place INTEGER or null'] : declared;
+      expect((await schemaOf(database(), name)).columns).toEqual(all.sort());
     });
 
     it.each([...shapes.keys()])('has of %s the references that are declared', async (name) => {

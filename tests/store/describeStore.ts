@@ -5,6 +5,7 @@ import { describeAgreement } from './describeAgreement.ts';
 import { describeBackwards } from './describeBackwards.ts';
 import { describeLists } from './describeLists.ts';
 import { describePages } from './describePages.ts';
+import { describeSearch } from './describeSearch.ts';
 import { describeTransactions } from './describeTransactions.ts';
 import { describeWrites } from './describeWrites.ts';
 
@@ -17,6 +18,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeBackwards(createStore);
     describeAggregates(createStore);
     describeTransactions(createStore);
+    describeSearch(createStore);
     describeAgreement(createStore);
   });
 }

@@ -1,3 +1,4 @@
+import { foldCase } from '~/lib/foldCase.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { AggregateQuery, FieldCondition, ListQuery, Where } from '~/store/port.ts';
 
@@ -23,7 +24,8 @@ function holds(value: Value, condition: Condition): boolean {
     lt === undefined || (value !== null && compare(value, lt) < 0),
     list === undefined || list.includes(value),
     contains === undefined ||
-      (typeof value === 'string' && value.toLowerCase().includes(contains.toLowerCase())),
+      (typeof value === 'string' &&
+        [contains].flat().every((part) => foldCase(value).includes(foldCase(part)))),
   ];
   return bounds.every(Boolean);
 }

@@ -74,7 +74,8 @@ async function postgresSchema({ reader }: Database, table: string): Promise<Tabl
       select indisunique as unique, array(
         select attname::text from unnest(indkey) with ordinality as k(number, place)
         join pg_attribute on attrelid = indrelid and attnum = k.number order by place) as columns
-      from pg_index where indrelid = ${owner} and not indisprimary`.execute(reader),
+      from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+      where indrelid = ${owner} and not indisprimary and amname = 'btree'`.execute(reader),
   ]);
   return {
     columns: columns.rows.map((row) => columnLine(row.name, row.type, row.nullable)).sort(),

@@ -23,10 +23,8 @@ export const mailTables: SqlTables<'mails' | 'mailLabelings'> = {
     indexes: [
       ['ownerId', 'folderId', 'sentAt'],
       ['ownerId', 'sentAt'],
-      // The counts beside the folders come from this index alone: the rows hold whole letters.
-      ['ownerId', 'folderId', 'read', 'starred', 'important'],
     ],
-    searched: ['words'],
+    counted: ['ownerId', 'folderId', 'read', 'starred', 'important'],
   },
   mailLabelings: {
     columns: {
@@ -43,7 +41,7 @@ export const mailTables: SqlTables<'mails' | 'mailLabelings'> = {
     },
     references: { ownerId: 'users', mailId: 'mails' },
     unique: [['mailId', 'labelId']],
-    indexes: [['ownerId', 'labelId', 'sentAt'], ['ownerId', 'labelId', 'folderId', 'read'], ['mailId']],
-    searched: ['words'],
+    indexes: [['ownerId', 'labelId', 'sentAt'], ['mailId']],
+    counted: ['ownerId', 'labelId', 'folderId', 'read', 'starred', 'important'],
   },
 };

@@ -92,6 +92,10 @@ export function subscribeOwn<T extends OwnTopic>(
   return context.events.subscribe(topic, isOwnOf(context));
 }
 
+/** Whether the viewer created this shared row or has the role staff. */
+export const mayRemove = (context: Context, row: { readonly createdById: string | null }): boolean =>
+  row.createdById === viewerId(context) || (context.viewer !== null && hasRole(context.viewer, 'STAFF'));
+
 /**
  * Throws FORBIDDEN unless the viewer created all of these shared rows or has the role staff. Rows without a creator
  * belong to the demo: only staff remove them.
@@ -103,9 +107,7 @@ export function assertMayRemove(
   rows: readonly { readonly createdById: string | null }[],
   what: string,
 ): void {
-  const id = viewerId(context);
-  if (context.viewer && hasRole(context.viewer, 'STAFF')) return;
-  if (rows.some(({ createdById }) => createdById !== id)) {
+  if (rows.some((row) => !mayRemove(context, row))) {
     throw forbidden(`${what} is removed by whoever made it, and by staff.`);
   }
 }

@@ -2,6 +2,8 @@ import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
+import { chatKeyOf } from '../contact/contact.rules.ts';
+import { recordContactUse } from '../contact/contact.service.ts';
 import type { Context } from '../context.ts';
 import type { ChatMessageInput, MutationResolvers } from '../types.generated.ts';
 import { deliverUnread, readChat } from './chat.delivery.ts';
@@ -85,6 +87,8 @@ async function send(context: Context, tx: Store, input: ChatMessageInput) {
   const contact = await otherContact(context, tx, chat.contactId);
   const text = input.text.trim();
   const sent = await put(context, tx, chat, { text, unread: 0, sendKey });
+  const account = contact.userId === null ? undefined : await tx.users.get(contact.userId);
+  await recordContactUse(context, tx, [account?.email ?? chatKeyOf(contact.id)]);
   if (contact.userId === null) return sent;
   const theirs = await ensuredChat(context, tx, contact.userId, own.id);
   await put(context, tx, theirs, { text, unread: theirs.unread + 1, sendKey: null });

@@ -7,10 +7,13 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
-import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
-import { contactErrors, contactOf, noFields, normaliseContact } from './contact.rules.ts';
+import type { ContactGroupRow, ContactMarkRow, ContactRow } from './contact.rows.ts';
+import { contactErrors, contactOf, noFields, normaliseContact, severalErrors } from './contact.rules.ts';
 
 type Store = Context['store'];
+
+/** Refusals that one answer holds at most. */
+const MOST_REFUSALS = 50;
 
 /** The contacts of the ids, in their order. NOT_FOUND when one is missing. */
 export async function existingContacts(store: Store, ids: readonly string[]): Promise<ContactRow[]> {
@@ -23,19 +26,23 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
 
 const refused = (errors: FieldErrorRow[]) => ({ contact: null, counts: {}, errors });
 
-/** Sets the viewer's star of each contact to what `starredAfter` makes of it. */
-async function star(context: Context, ids: readonly string[], starredAfter: (before: boolean) => boolean) {
+type Marks = Pick<ContactMarkRow, 'starred' | 'pinned'>;
+
+const unmarked: Marks = { starred: false, pinned: false };
+
+/** Sets what the viewer has marked each contact with to what `after` makes of it. */
+async function mark(context: Context, ids: readonly string[], after: (before: Marks) => Partial<Marks>) {
   const wanted = bulkIds(ids);
   const ownerId = viewerId(context);
   const contacts = await context.store.transaction(async (tx) => {
     const rows = await existingContacts(tx, wanted);
     const marks = await tx.contactMarks.list({ where: { ownerId, contactId: { in: wanted } } });
     for (const contactId of wanted) {
-      const mark = marks.rows.find((row) => row.contactId === contactId);
-      const starred = starredAfter(mark?.starred ?? false);
-      if (mark) await tx.contactMarks.update(mark.id, { starred });
-      else if (starred)
-        await tx.contactMarks.insert([{ id: context.newId(), ownerId, contactId, starred, frequent: false }]);
+      const before = marks.rows.find((row) => row.contactId === contactId);
+      const changed = after(before ?? unmarked);
+      if (before) await tx.contactMarks.update(before.id, changed);
+      else if (changed.starred || changed.pinned)
+        await tx.contactMarks.insert([{ id: context.newId(), ownerId, contactId, ...unmarked, ...changed }]);
     }
     return rows;
   });
@@ -60,11 +67,13 @@ const groupsOf = async (context: Context): Promise<ContactGroupRow[]> => {
 type Changes = Pick<
   MutationResolvers,
   | 'addContact'
+  | 'addContacts'
   | 'updateContact'
   | 'removeContacts'
   | 'restoreContacts'
   | 'setContactsStarred'
   | 'toggleContactsStarred'
+  | 'setContactsPinned'
 >;
 
 const Mutation: Changes = {
@@ -77,6 +86,24 @@ const Mutation: Changes = {
     return { contact, counts: {}, errors: [] };
   },
 
+  async addContacts(_, { input: { contacts } }, context) {
+    const several = severalErrors(contacts.length);
+    if (several.length > 0) return { contacts: [], counts: {}, errors: several };
+    const drafts = contacts.map((input) => normaliseContact({ ...noFields, ...omitNullish(input) }));
+    const errors = drafts.flatMap((draft, index) =>
+      contactErrors(draft, context.now).map((error) => ({
+        ...error,
+        field: `contacts.${index}.${error.field}`,
+      })),
+    );
+    if (errors.length > 0) return { contacts: [], counts: {}, errors: errors.slice(0, MOST_REFUSALS) };
+    const rows = drafts.map((draft) =>
+      contactOf({ id: context.newId(), createdById: viewerId(context) }, draft),
+    );
+    await context.store.contacts.insert(rows);
+    return { contacts: rows, counts: {}, errors: [] };
+  },
+
   async updateContact(_, { input: { id, changes } }, context) {
     return context.store.transaction(async (tx) => {
       const [before] = await existingContacts(tx, [id]);
@@ -84,6 +111,7 @@ const Mutation: Changes = {
       const {
         id: _id,
         words: _words,
+        emailKey: _emailKey,
         createdById = null,
         ...fields
       } = { ...noFields, ...before, ...omitNullish(changes), ...emptied };
@@ -122,8 +150,10 @@ const Mutation: Changes = {
     return { contacts, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
-  setContactsStarred: (_, { input: { ids, starred } }, context) => star(context, ids, () => starred),
-  toggleContactsStarred: (_, { input: { ids } }, context) => star(context, ids, (before) => !before),
+  setContactsStarred: (_, { input: { ids, starred } }, context) => mark(context, ids, () => ({ starred })),
+  toggleContactsStarred: (_, { input: { ids } }, context) =>
+    mark(context, ids, ({ starred }) => ({ starred: !starred })),
+  setContactsPinned: (_, { input: { ids, pinned } }, context) => mark(context, ids, () => ({ pinned })),
 };
 
 export const contactChanges = { Mutation };

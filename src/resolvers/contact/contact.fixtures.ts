@@ -1,6 +1,13 @@
 import { forEveryOwner } from '../base/owners.ts';
-import type { ContactGroupRow, ContactMarkRow, ContactMembershipRow, ContactRow } from './contact.rows.ts';
-import { contactOf, noFields } from './contact.rules.ts';
+import { DAY } from '../base/period.rules.ts';
+import type {
+  ContactGroupRow,
+  ContactMarkRow,
+  ContactMembershipRow,
+  ContactRow,
+  ContactUseRow,
+} from './contact.rows.ts';
+import { contactOf, dayOf, FREQUENT_FROM, noFields } from './contact.rules.ts';
 
 type Person = readonly [
   name: string,
@@ -283,7 +290,9 @@ export const contactFixtures = (): ContactRow[] =>
 
 /** Places in the list of people. */
 const starred = [1, 3, 7, 13, 20];
-const frequent = [1, 2, 4, 6, 8, 10, 11, 14];
+const pinned = [1, 2, 4];
+/** Who was written to in the last weeks. */
+const written = [6, 8, 10, 11, 14];
 const groups: readonly (readonly [name: string, members: readonly number[]])[] = [
   ['Friends', [18, 22, 25]],
   ['Clients', [1, 2, 4, 6]],
@@ -292,14 +301,27 @@ const groups: readonly (readonly [name: string, members: readonly number[]])[] =
 
 export const contactMarkFixtures = (): ContactMarkRow[] =>
   forEveryOwner(({ userId, prefix }) =>
-    [...new Set([...starred, ...frequent])].map((place) => ({
+    [...new Set([...starred, ...pinned])].map((place) => ({
       id: `${prefix}contact-mark-${place}`,
       ownerId: userId,
       contactId: contactId(place),
       starred: starred.includes(place),
-      frequent: frequent.includes(place),
+      pinned: pinned.includes(place),
     })),
   );
+
+export const contactUseFixtures = (now: number): ContactUseRow[] => {
+  const contacts = contactFixtures();
+  return forEveryOwner(({ userId, prefix }) =>
+    written.map((place, index) => ({
+      id: `${prefix}contact-use-${place}`,
+      ownerId: userId,
+      who: contacts[place - 1]?.emailKey ?? '',
+      day: dayOf(now - (3 + index) * DAY),
+      count: FREQUENT_FROM + index,
+    })),
+  );
+};
 
 const groupId = (prefix: string, index: number) => `${prefix}contact-group-${index + 1}`;
 

@@ -1,7 +1,8 @@
-import { ownRow, viewerId } from '../base/owned.ts';
+import { isOwnOf, ownRow, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
+import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { existingContacts } from './contact.changes.ts';
 import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
@@ -15,6 +16,12 @@ const ownGroup = (context: Context, tx: Store, id: string) => ownRow(context, tx
 
 const membershipsOf = async (tx: Store, groupId: string) =>
   (await tx.contactMemberships.list({ where: { groupId } })).rows;
+
+const membersOf = async (tx: Store, groupId: string): Promise<ContactRow[]> =>
+  existingContacts(
+    tx,
+    (await membershipsOf(tx, groupId)).map(({ contactId }) => contactId),
+  );
 
 async function join(context: Context, tx: Store, group: ContactGroupRow, ids: readonly string[]) {
   const contacts = await existingContacts(tx, ids);
@@ -39,7 +46,11 @@ const someIds = (ids: readonly string[] | null | undefined) => (ids && ids.lengt
 
 type Changes = Pick<
   MutationResolvers,
-  'createContactGroup' | 'renameContactGroup' | 'changeContactGroupMembers' | 'deleteContactGroup'
+  | 'createContactGroup'
+  | 'renameContactGroup'
+  | 'changeContactGroupMembers'
+  | 'deleteContactGroup'
+  | 'restoreContactGroup'
 >;
 
 const Mutation: Changes = {
@@ -84,17 +95,21 @@ const Mutation: Changes = {
 
   async deleteContactGroup(_, { input: { id } }, context) {
     const contacts = await context.store.transaction(async (tx) => {
-      await ownGroup(context, tx, id);
-      const memberships = await membershipsOf(tx, id);
-      await tx.contactMemberships.remove(memberships.map((row) => row.id));
-      await tx.contactGroups.remove([id]);
-      return existingContacts(
-        tx,
-        memberships.map(({ contactId }) => contactId),
-      );
+      const group = await ownGroup(context, tx, id);
+      const members = await membersOf(tx, id);
+      await removeThings(tx, context, 'contactGroups', [group]);
+      return members;
     });
     return { deletedId: id, contacts, errors: [] };
   },
+
+  restoreContactGroup: (_, { input: { id } }, context) =>
+    context.store.transaction(async (tx) => {
+      const full = groupsErrors(await tx.contactGroups.count({ ownerId: viewerId(context) }));
+      if (full.length > 0) return refused(full);
+      const [group = null] = await restoreThings(tx, 'contactGroups', [id], 'Group', isOwnOf(context));
+      return { group, contacts: await membersOf(tx, id), errors: [] };
+    }),
 };
 
 export const contactGroups = { Mutation };

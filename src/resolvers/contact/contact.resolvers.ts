@@ -1,6 +1,7 @@
 import { groupBy } from '~/lib/groupBy.ts';
-import { countBelongingTo, loadBatched, storedRow } from '../base/loadBatched.ts';
-import { ownRow, viewerId } from '../base/owned.ts';
+import { nonEmpty, oneOf } from '../base/filters.ts';
+import { countBelongingTo, loadBatched, rowOf, storedRow } from '../base/loadBatched.ts';
+import { mayRemove, ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -10,7 +11,9 @@ import type {
   ContactResolvers,
   QueryResolvers,
 } from '../types.generated.ts';
-import type { ContactGroupRow, ContactMarkRow } from './contact.rows.ts';
+import type { ContactGroupRow, ContactMarkRow, ContactRow } from './contact.rows.ts';
+import { chatIdOf, emailKeyOf } from './contact.rules.ts';
+import { writtenIds } from './contact.service.ts';
 
 const orderFields = {
   NAME: 'name',
@@ -31,11 +34,17 @@ const ownGroups = async (context: Context): Promise<ContactGroupRow[]> =>
     return new Map([['', [...rows]]]);
   })) ?? [];
 
-const markedIds = async (context: Context, mark: 'starred' | 'frequent'): Promise<string[]> => {
+const markedIds = async (context: Context, mark: 'starred' | 'pinned'): Promise<string[]> => {
   const { rows } = await context.store.contactMarks.list({
     where: { ownerId: viewerId(context), [mark]: true },
   });
   return rows.map(({ contactId }) => contactId);
+};
+
+/** Whom the viewer writes to often or has pinned. */
+const frequentIds = async (context: Context): Promise<string[]> => {
+  const [written, pinned] = await Promise.all([writtenIds(context), markedIds(context, 'pinned')]);
+  return [...new Set([...written, ...pinned])];
 };
 
 async function memberIds(context: Context, groupId: string): Promise<string[]> {
@@ -44,15 +53,18 @@ async function memberIds(context: Context, groupId: string): Promise<string[]> {
   return rows.map(({ contactId }) => contactId);
 }
 
-/** The ids that the view and the group leave; undefined when they leave all. */
+/** The ids that the view, the group and the ids leave; undefined when they leave all. */
 async function idsOf(context: Context, filter: ContactFilter): Promise<string[] | undefined> {
   const marked =
-    filter.view === 'STARRED' || filter.view === 'FREQUENT'
-      ? await markedIds(context, filter.view === 'STARRED' ? 'starred' : 'frequent')
-      : undefined;
-  if (!filter.groupId) return marked;
-  const members = await memberIds(context, filter.groupId);
-  return marked ? members.filter((id) => marked.includes(id)) : members;
+    filter.view === 'STARRED'
+      ? await markedIds(context, 'starred')
+      : filter.view === 'FREQUENT'
+        ? await frequentIds(context)
+        : undefined;
+  const members = filter.groupId ? await memberIds(context, filter.groupId) : undefined;
+  const parts = [marked, members, nonEmpty(filter.ids)].filter((part) => part !== undefined);
+  const [first, ...others] = parts;
+  return first?.filter((id) => others.every((part) => part.includes(id)));
 }
 
 type Queries = Pick<QueryResolvers, 'contacts' | 'contact' | 'contactCounts' | 'contactGroups'>;
@@ -65,7 +77,11 @@ const Query: Queries = {
     return readConnection(
       context.store.contacts,
       {
-        where: { id: ids ? { in: ids } : undefined, words: search ? { contains: search } : undefined },
+        where: {
+          id: ids ? { in: ids } : undefined,
+          words: search ? { contains: search } : undefined,
+          emailKey: oneOf(filter?.emails?.map(emailKeyOf)),
+        },
         orderBy: [{ field: orderFields[orderBy?.field ?? 'NAME'], direction }],
       },
       page,
@@ -81,8 +97,8 @@ const Query: Queries = {
 
 const ContactCounts: ContactCountsResolvers = {
   all: (_, __, { store }) => store.contacts.count(),
-  frequent: (_, __, context) =>
-    context.store.contactMarks.count({ ownerId: viewerId(context), frequent: true }),
+  frequent: async (_, __, context) =>
+    context.store.contacts.count({ id: { in: await frequentIds(context) } }),
   starred: (_, __, context) =>
     context.store.contactMarks.count({ ownerId: viewerId(context), starred: true }),
 };
@@ -104,9 +120,23 @@ const groupIdsOf = async (context: Context, contactId: string): Promise<string[]
     return new Map([...perContact].map(([id, own]) => [id, own.map(({ groupId }) => groupId)]));
   })) ?? [];
 
+/** Whom the viewer can talk to: the account with this address, or who is in the chat of the demo without one. */
+async function chatContactOf(context: Context, { id, emailKey }: ContactRow) {
+  const user = await loadBatched<string>(context, 'contact:accounts', emailKey, async (emails) => {
+    const { rows } = await context.store.users.list({ where: { email: { in: emails.filter(Boolean) } } });
+    return new Map(rows.map((row) => [row.email, row.id]));
+  });
+  if (user === viewerId(context)) return undefined;
+  return rowOf(context, 'chatContacts', user ?? chatIdOf(id));
+}
+
 const Contact: ContactResolvers = {
   starred: async ({ id }, _, context) => (await markOf(context, id))?.starred ?? false,
-  frequent: async ({ id }, _, context) => (await markOf(context, id))?.frequent ?? false,
+  pinned: async ({ id }, _, context) => (await markOf(context, id))?.pinned ?? false,
+  frequent: async ({ id }, _, context) =>
+    (await writtenIds(context)).has(id) || ((await markOf(context, id))?.pinned ?? false),
+  removable: (contact, _, context) => mayRemove(context, contact),
+  chatContact: async (contact, _, context) => (await chatContactOf(context, contact)) ?? null,
   async groups({ id }, _, context) {
     const [groups, own] = await Promise.all([ownGroups(context), groupIdsOf(context, id)]);
     return groups.filter((group) => own.includes(group.id)).sort((a, b) => (a.name < b.name ? -1 : 1));

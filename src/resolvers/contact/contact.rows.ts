@@ -14,19 +14,32 @@ export interface ContactRow {
   /** Like 1984-05-29. */
   readonly birthday: string | null;
   readonly notes: string;
+  /** The address in lower case: by it a mail's recipient is the contact. */
+  readonly emailKey: string;
   /** All fields in one: what is searched. */
   readonly words: string;
   /** Id of the user who may remove it besides staff; null for the demo's, which staff alone remove. */
   readonly createdById: string | null;
 }
 
-/** Whether a contact is starred or frequent for one user. Without a row it is neither. */
+/** Whether one user has starred a contact, or keeps it among the frequent ones. Without a row it is neither. */
 export interface ContactMarkRow {
   readonly id: string;
   readonly ownerId: string;
   readonly contactId: string;
   readonly starred: boolean;
-  readonly frequent: boolean;
+  readonly pinned: boolean;
+}
+
+/** How often one user wrote to somebody on a day: mails to an address, or messages in the chat. */
+export interface ContactUseRow {
+  readonly id: string;
+  readonly ownerId: string;
+  /** Who was written to, an address in small letters, or `chatKeyOf` somebody of the chat without one. */
+  readonly who: string;
+  /** The first moment of the day in UTC, in milliseconds since 1970. */
+  readonly day: number;
+  readonly count: number;
 }
 
 export interface ContactGroupRow {

@@ -88,6 +88,7 @@ test('everything but the picture is searched', () => {
   expect(contactOf({ id: 'c', createdById: 'u' }, fields)).toEqual({
     ...fields,
     id: 'c',
+    emailKey: '',
     words: 'Mira\nPort',
     createdById: 'u',
   });

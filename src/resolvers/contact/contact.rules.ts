@@ -5,7 +5,7 @@ import { refuse } from '../base/refusal.rules.ts';
 import type { ContactRow } from './contact.rows.ts';
 
 /** The fields that people fill in. */
-export type ContactFields = Omit<ContactRow, 'id' | 'words' | 'createdById'>;
+export type ContactFields = Omit<ContactRow, 'id' | 'emailKey' | 'words' | 'createdById'>;
 
 /** Longest text of each field, in characters. */
 const limits = {
@@ -85,6 +85,14 @@ export function contactErrors(fields: ContactFields, now: number, keptAvatar = '
   ];
 }
 
+/** Most contacts that one call adds. */
+export const ADDED_LIMIT = 100;
+
+export const severalErrors = (count: number): FieldErrorRow[] => {
+  if (count === 0) return [refuse('contacts', 'REQUIRED')];
+  return count > ADDED_LIMIT ? [refuse('contacts', 'TOO_MANY', { most: ADDED_LIMIT })] : [];
+};
+
 export function groupErrors(name: string): FieldErrorRow[] {
   if (name === '') return [refuse('name', 'REQUIRED')];
   return name.length > GROUP_NAME_LIMIT ? [refuse('name', 'TOO_LONG', { most: GROUP_NAME_LIMIT })] : [];
@@ -94,11 +102,49 @@ export function groupErrors(name: string): FieldErrorRow[] {
 export const groupsErrors = (kept: number): FieldErrorRow[] =>
   kept < GROUPS_LIMIT ? [] : [refuse('name', 'LIMIT_REACHED', { most: GROUPS_LIMIT, of: 'groups' })];
 
+/** An address as contacts are found by it: providers tell no capital from a small letter. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+/** How often somebody is written to within `USE_LASTS` before they are frequent. */
+export const FREQUENT_FROM = 3;
+/** How long a mail or message counts, in milliseconds. */
+export const USE_LASTS = 90 * DAY;
+
+/** The first moment of the day in UTC. */
+export const dayOf = (at: number): number => Math.floor(at / DAY) * DAY;
+
+/** Of the demo's people who chat without an account, and are in the address book, the ids in the chat. */
+const CHAT_PREFIX = 'chat-';
+export const chatIdOf = (contactId: string): string => `${CHAT_PREFIX}${contactId}`;
+
+/** How uses name somebody of the chat who has no account, and so no address. */
+export const chatKeyOf = (chatContactId: string): string => `chat:${chatContactId}`;
+
+/** The ids of contacts and the addresses that names of uses stand for. */
+export function whomUsesName(names: readonly string[]): {
+  readonly ids: string[];
+  readonly emailKeys: string[];
+} {
+  const prefix = chatKeyOf(CHAT_PREFIX);
+  const [ids, emailKeys]: [string[], string[]] = [[], []];
+  for (const name of names) {
+    if (name.startsWith(prefix)) ids.push(name.slice(prefix.length));
+    else emailKeys.push(name);
+  }
+  return { ids, emailKeys };
+}
+
 /** A contact with what is searched of it. */
 export const contactOf = (
   { id, createdById }: Pick<ContactRow, 'id' | 'createdById'>,
   fields: ContactFields,
 ): ContactRow => {
   const { avatar: _, ...searched } = fields;
-  return { ...fields, id, words: Object.values(searched).filter(Boolean).join('\n'), createdById };
+  return {
+    ...fields,
+    id,
+    emailKey: emailKeyOf(fields.email),
+    words: Object.values(searched).filter(Boolean).join('\n'),
+    createdById,
+  };
 };

@@ -6,17 +6,10 @@ import type { Context } from '../context.ts';
 import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { MailLabelingRow, MailRow } from './mail.rows.ts';
-import { keysOf, mailFolders, mailLabels, mailQuickFilters } from './mail.rules.ts';
+import { countedLists, keysOf, mailFolders, mailLabels } from './mail.rules.ts';
 
 type Store = Context['store'];
 type Patch = Partial<Pick<MailRow, 'read' | 'starred' | 'important' | 'folderId'>>;
-
-/** The counts of mails, for payloads: any change may change any count. */
-const counting = () => ({
-  folders: [...mailFolders],
-  quickFilters: [...mailQuickFilters],
-  labels: [...mailLabels],
-});
 
 const labelingsOf = async (tx: Store, mailIds: readonly string[]) =>
   (await tx.mailLabelings.list({ where: { mailId: { in: mailIds } } })).rows;
@@ -49,7 +42,7 @@ async function changeAll(
   const mails = await context.store.transaction(async (tx) =>
     change(tx, await ownRows(context, tx.mails, wanted, 'Mail')),
   );
-  return { mails: [...mails], ...counting(), errors: [] };
+  return { mails: [...mails], ...countedLists(), errors: [] };
 }
 
 async function toggled(tx: Store, mails: readonly MailRow[], labelId: string): Promise<void> {
@@ -123,7 +116,7 @@ const Mutation: Changes = {
   },
 
   async restoreMails(_, { input: { ids } }, context) {
-    return { mails: await restoreOwn(context, 'mails', ids, 'Mail'), ...counting(), errors: [] };
+    return { mails: await restoreOwn(context, 'mails', ids, 'Mail'), ...countedLists(), errors: [] };
   },
 };
 

@@ -2,16 +2,18 @@ import { cleanHtml } from '~/lib/html.ts';
 import { fileAddress } from '~/lib/webAddress.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { emailKeyOf } from '../contact/contact.rules.ts';
+import { recordContactUse } from '../contact/contact.service.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
+  countedLists,
   DRAFTS_FOLDER,
   draftErrors,
   INBOX_FOLDER,
   keysOf,
-  mailFolders,
   SENT_FOLDER,
   sendErrors,
   withWords,
@@ -39,7 +41,13 @@ const writtenOf = async (input: MailDraftInput) => ({
 
 type Written = Awaited<ReturnType<typeof writtenOf>>;
 
-const refused = (errors: FieldErrorRow[]) => ({ mail: null, folders: [], errors });
+const refused = (errors: FieldErrorRow[]) => ({
+  mail: null,
+  folders: [],
+  quickFilters: [],
+  labels: [],
+  errors,
+});
 
 async function authorOf(context: Context): Promise<MailAddressRow> {
   const user = await context.store.users.get(viewerId(context));
@@ -77,20 +85,26 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
   return tx.mails.update(mail.id, mail);
 }
 
+/** The addresses of everybody whom the mail goes to, each once. */
+const recipientsOf = ({ to, cc, bcc }: MailRow): string[] => [
+  ...new Set([...to, ...cc, ...bcc].map(({ email }) => emailKeyOf(email))),
+];
+
 /** Puts a copy into the inbox of every recipient with an account, without the blind copy recipients. */
 async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
-  const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
-  const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
-  const copies = rows.map((user) => ({
-    ...sent,
-    id: context.newId(),
-    ownerId: user.id,
-    folderId: INBOX_FOLDER,
-    bcc: [],
-    read: false,
-    starred: false,
-    important: false,
-  }));
+  const { rows } = await tx.users.list({ where: { email: { in: recipientsOf(sent) } } });
+  const copies = rows.map((user) =>
+    withWords({
+      ...sent,
+      id: context.newId(),
+      ownerId: user.id,
+      folderId: INBOX_FOLDER,
+      bcc: [],
+      read: false,
+      starred: false,
+      important: false,
+    }),
+  );
   await tx.mails.insert(copies);
   for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
@@ -101,7 +115,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS_FOLDER));
-    return { mail, folders: [...mailFolders], errors: [] };
+    return { mail, ...countedLists(), errors: [] };
   },
 
   async sendMail(_, { input }, context) {
@@ -111,9 +125,10 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const mail = await context.store.transaction(async (tx) => {
       const sent = await put(context, tx, input, written, SENT_FOLDER);
       await deliver(context, tx, sent);
+      await recordContactUse(context, tx, recipientsOf(sent));
       return sent;
     });
-    return { mail, folders: [...mailFolders], errors: [] };
+    return { mail, ...countedLists(), errors: [] };
   },
 };
 

@@ -12,11 +12,13 @@ import type {
 } from '../types.generated.ts';
 import type { MailConnectionRow, MailKeyRow } from './mail.rows.ts';
 import {
+  hasRemotePictures,
   mailFolders,
   mailLabels,
   mailQuickFilters,
   previewOf,
   searchedFolders,
+  searchedParts,
   sizeText,
 } from './mail.rules.ts';
 
@@ -25,14 +27,14 @@ const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
 function whereOf(context: Context, filter: MailFilter) {
   const folder = withHandle(mailFolders, filter.folderHandle, 'Folder');
   const quick = withHandle(mailQuickFilters, filter.filterHandle, 'Filter');
-  const search = filter.search?.trim();
+  const parts = searchedParts(filter.search ?? '');
   return {
     ownerId: viewerId(context),
     folderId: folder ? folder.id : { in: searchedFolders },
     starred: quick?.flag === 'starred' ? true : undefined,
     important: quick?.flag === 'important' ? true : undefined,
     read: filter.read ?? undefined,
-    words: search ? { contains: search } : undefined,
+    words: parts.length > 0 ? { contains: parts } : undefined,
   } satisfies { [F in keyof MailKeyRow]?: unknown };
 }
 
@@ -73,6 +75,7 @@ const Query: Queries = {
 
 const Mail: MailResolvers = {
   folder: ({ folderId }) => entryOf(mailFolders, folderId, 'Folder'),
+  hasRemotePictures: ({ message }) => hasRemotePictures(message),
   preview: ({ message }) => previewOf(message),
   hasAttachments: ({ attachments }) => attachments.length > 0,
   async labels({ id }, _, context) {

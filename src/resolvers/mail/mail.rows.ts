@@ -29,7 +29,7 @@ export interface MailRow {
   readonly starred: boolean;
   readonly important: boolean;
   readonly attachments: readonly MailAttachmentRow[];
-  /** What is searched: subject, people and the beginning of the message. */
+  /** What is searched, folded: subject, people and the text of the message. */
   readonly words: string;
 }
 

@@ -1,3 +1,4 @@
+import { foldCase } from '~/lib/foldCase.ts';
 import { fileAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
@@ -66,8 +67,8 @@ export const mailLabels: readonly MailLabelRow[] = [
 /** Characters of a preview. */
 const PREVIEW_LENGTH = 180;
 
-/** Characters of a mail that are searched: a label repeats them, see MailLabelingRow. */
-const SEARCHED_LENGTH = 1_000;
+/** So many parts of a search count, the first ones. */
+const SEARCHED_PARTS = 10;
 
 export const SUBJECT_LIMIT = 200;
 export const MESSAGE_LIMIT = 50_000;
@@ -88,12 +89,23 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** Tags that part no word: "un<b>seen</b>" is read as one. */
+const inWords =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b[^>]*>/gi;
+
+/** No row holds a NUL character, and half of a pair is no character. */
+const characterOf = (code: number, otherwise: string) =>
+  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : otherwise;
+
 /** The words of HTML, for lists and for searching: they are shown as text, never as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(inWords, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hexadecimal, name) =>
+      name ? (entities[name] ?? entity) : characterOf(Number(decimal ?? `0x${hexadecimal}`), entity),
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -103,11 +115,46 @@ export function previewOf(message: string): string {
   return text.length <= PREVIEW_LENGTH ? text : `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`;
 }
 
+/** Pictures that a reader would fetch from elsewhere; of cleaned HTML, whose attributes stand in double quotes. */
+const remotePicture = /<img\b[^>]*\ssrc="https?:/i;
+
+/** Whether showing the message would fetch pictures, by which their senders learn who reads when. */
+export const hasRemotePictures = (message: string): boolean => remotePicture.test(message);
+
+/**
+ * What is searched of a mail, folded. Blind copies are searched too: whoever may not know of them has a mail without
+ * them.
+ */
+export function searchedWords({
+  from,
+  to,
+  cc,
+  bcc,
+  subject,
+  message,
+}: Pick<MailRow, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'message'>): string {
+  const people = [from, ...to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email]);
+  return foldCase([subject, ...people, plainText(message)].filter(Boolean).join('\n'));
+}
+
+/** What a reader sees of what is searched. */
+export const mailText = ({
+  from,
+  to,
+  subject,
+  message,
+}: Pick<MailRow, 'from' | 'to' | 'subject' | 'message'>) =>
+  [subject, ...[from, ...to].flatMap(({ name, email }) => [name, email]), plainText(message)].join('\n');
+
 /** A mail with what is searched of it. */
-export function withWords(mail: Omit<MailRow, 'words'>): MailRow {
-  const people = [mail.from, ...mail.to, ...mail.cc].flatMap(({ name, email }) => [name, email]);
-  const words = [mail.subject, ...people, plainText(mail.message)].join('\n').slice(0, SEARCHED_LENGTH);
-  return { ...mail, words };
+export const withWords = (mail: Omit<MailRow, 'words'>): MailRow => ({ ...mail, words: searchedWords(mail) });
+
+/** The parts of a search that must all occur: words, and what stands between quotation marks. */
+export function searchedParts(search: string): string[] {
+  const parts = Array.from(search.matchAll(/"([^"]*)"?|[^\s"]+/g), ([whole, quoted]) =>
+    (quoted ?? whole).trim(),
+  );
+  return [...new Set(parts)].filter(Boolean).slice(0, SEARCHED_PARTS);
 }
 
 /** The part of a mail that its labels repeat. */
@@ -119,6 +166,13 @@ export const keysOf = (mail: MailRow): MailKeyRow => ({
   starred: mail.starred,
   important: mail.important,
   words: mail.words,
+});
+
+/** Everything that counts mails, for payloads: any change may change any count. */
+export const countedLists = () => ({
+  folders: [...mailFolders],
+  quickFilters: [...mailQuickFilters],
+  labels: [...mailLabels],
 });
 
 /** A number of bytes for people, in units of 1,000. */

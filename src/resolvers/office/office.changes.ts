@@ -34,6 +34,7 @@ const seen: Readonly<Record<string, Seen>> = {
   noteLabels: { app: 'NOTES' },
   noteLabelings: { app: 'NOTES', thing: 'noteId' },
   contacts: { app: 'CONTACTS', shared: true },
+  contactUses: { app: 'CONTACTS', thing: 'who' },
   contactMarks: { app: 'CONTACTS', thing: 'contactId' },
   contactGroups: { app: 'CONTACTS' },
   contactMemberships: { app: 'CONTACTS', thing: 'contactId' },

@@ -31,6 +31,13 @@ const kinds = {
       other: { field: 'groupId', table: 'contactGroups' },
     },
   ],
+  contactGroups: [
+    {
+      table: 'contactMemberships',
+      field: 'groupId',
+      other: { field: 'contactId', table: 'contacts' },
+    },
+  ],
   calendarEvents: [],
 } satisfies { readonly [T in TableName]?: readonly Belonging[] };
 

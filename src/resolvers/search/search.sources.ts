@@ -4,7 +4,7 @@ import type { TableName, Tables } from '~/store/tables.ts';
 import { viewerId } from '../base/owned.ts';
 import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
-import { mailFolders } from '../mail/mail.rules.ts';
+import { mailFolders, mailText } from '../mail/mail.rules.ts';
 import type { SearchResultRow } from './search.rows.ts';
 import { excerptOf } from './search.rules.ts';
 
@@ -163,7 +163,7 @@ export const searchSources: readonly SearchSource[] = [
     orderBy: [{ field: 'sentAt', direction: 'desc' }],
     title: ({ subject }) => subject,
     url: ({ id, folderId }) => `/apps/mail/${folderHandle(folderId)}/${inUrl(id)}`,
-    content: ({ words }) => words,
+    content: mailText,
   }),
   source('incidents', {
     kind: 'INCIDENT',

@@ -5,10 +5,10 @@ import { matches } from './plan.ts';
 import type { View } from './view.ts';
 
 /** What a row must fulfil to be in one of the groups. */
-export const testsOf = <Row extends BaseRow, By extends keyof Row & string>({
-  where,
-  bucket,
-}: AggregateQuery<Row, By>): FieldTest[] => [...outerEdges(bucket), ...readWhere(where)];
+export const testsOf = <Row extends BaseRow, By extends keyof Row & string>(
+  { where, bucket }: AggregateQuery<Row, By>,
+  folded?: ReadonlySet<string>,
+): FieldTest[] => [...outerEdges(bucket), ...readWhere(where, folded)];
 
 /** The groups that the port promises. */
 export function aggregateRows<Row extends BaseRow, By extends keyof Row & string>(
@@ -16,7 +16,7 @@ export function aggregateRows<Row extends BaseRow, By extends keyof Row & string
   query: AggregateQuery<Row, By>,
 ): Group<Row, By>[] {
   const { by = [], bucket } = query;
-  const found = matches(view, testsOf(query));
+  const found = matches(view, testsOf(query, view.rows.folded));
   const groups: Tally<Row, By>[] = [];
   const root: Branch<Row, By> = new Map();
   for (const row of found) {

@@ -30,7 +30,7 @@ export function listRows<Row extends BaseRow>(view: View<Row>, query: ListQuery<
   const order = totalOrder(query.orderBy);
   const reading: Reading = {
     order,
-    tests: readWhere(query.where),
+    tests: readWhere(query.where, view.rows.folded),
     after: query.after === undefined ? undefined : decodeCursor(order, query.after),
     first: query.first ?? Number.POSITIVE_INFINITY,
     distinctOn: query.distinctOn,

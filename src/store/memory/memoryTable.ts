@@ -33,8 +33,8 @@ export function memoryTable<Row extends BaseRow>({ read, write }: TableAccess<Ro
     },
     list: async (query = {}) => listRows(await read(leastIn(readWhere(query.where))), query),
     count: async (where) => {
-      const tests = readWhere(where);
-      return countMatches(await read(leastIn(tests)), tests);
+      const view = await read(leastIn(readWhere(where)));
+      return countMatches(view, readWhere(where, view.rows.folded));
     },
     aggregate: async (query) => aggregateRows(await read(leastIn(testsOf(query))), query),
     insert: (rows) => write((draft) => draft.insert(rows)),

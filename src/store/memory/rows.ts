@@ -10,8 +10,15 @@ export class IndexedRows<Row extends BaseRow> {
   readonly #byId = new Map<string, Row>();
   readonly #equal: ReadonlyMap<string, EqualIndex<Row>>;
   readonly #ordered: ReadonlyMap<string, OrderedIndex<Row>>;
+  /** Fields whose texts are folded already. */
+  readonly folded: ReadonlySet<string>;
 
-  constructor(spec: { readonly equal: readonly string[]; readonly ordered: readonly string[] }) {
+  constructor(spec: {
+    readonly equal: readonly string[];
+    readonly ordered: readonly string[];
+    readonly folded?: readonly string[];
+  }) {
+    this.folded = new Set(spec.folded);
     this.#equal = new Map(spec.equal.map((field) => [field, new EqualIndex<Row>(field)]));
     this.#ordered = new Map(['id', ...spec.ordered].map((field) => [field, new OrderedIndex<Row>(field)]));
   }

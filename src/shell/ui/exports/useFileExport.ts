@@ -12,7 +12,11 @@ export interface ExportWork {
   readonly onProgress: (progress: Progress) => void;
 }
 
-const types = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' } as const;
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  pdf: 'application/pdf',
+  vcf: 'text/vcard;charset=utf-8',
+} as const;
 
 export interface ExportJob<Row> {
   readonly kind: keyof typeof types;

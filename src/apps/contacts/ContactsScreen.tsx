@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom';
+import { notFoundOr } from '~/features/office/AppNotFound.tsx';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
+import { BodySkeleton, Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
+import { ContactNotFound } from './ContactNotFound.tsx';
+import styles from './Contacts.module.css';
+import { contactsUrl } from './contactsUrl.ts';
+import { ContactHost } from './detail/ContactHost.tsx';
+import { ContactDrag } from './list/ContactDrag.tsx';
+import { ContactList } from './list/ContactList.tsx';
+import { ContactsActions } from './list/ContactsActions.tsx';
+import { ContactsSidebar } from './views/ContactsSidebar.tsx';
+import { ContactViewsDocument } from './views/ContactViews.generated.ts';
+import { GroupDialogs } from './views/GroupDialogs.tsx';
+
+/** /apps/contacts/:view: the address book, or a part of it, and the contact that is opened. */
+export function ContactsScreen() {
+  const t = useTexts('contacts');
+  useAddressCheck(contactsUrl);
+  const { view = 'all' } = useParams();
+  return (
+    <ContactDrag>
+      <Screen
+        title={t('title')}
+        actions={<ContactsActions />}
+        start={
+          <DataBoundary document={ContactViewsDocument} skeleton={<Skeleton width={232} height={320} />}>
+            <ContactsSidebar view={view} />
+            <GroupDialogs view={view} />
+          </DataBoundary>
+        }
+      >
+        <section className={styles.card} aria-label={t('title')}>
+          <DataBoundary
+            key={view}
+            skeleton={<BodySkeleton height={480} />}
+            failed={notFoundOr(<ContactNotFound what="group" />)}
+          >
+            <ContactList view={view} />
+          </DataBoundary>
+        </section>
+      </Screen>
+      <ContactHost />
+    </ContactDrag>
+  );
+}

@@ -1,0 +1,85 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
+import type { Selection } from '~/shell/ui/useSelection.ts';
+import { visibleWith } from '~/shell/ui/visibleWith.ts';
+import type { ContactActions } from '../useContactActions.ts';
+import { ContactHead } from './ContactHead.tsx';
+import type { ContactRowFragment } from './ContactRow.generated.ts';
+import { ContactRow } from './ContactRow.tsx';
+import styles from './ContactTable.module.css';
+
+interface ContactTableProps {
+  readonly rows: readonly ContactRowFragment[];
+  /** How many there are, loaded or not. */
+  readonly totalCount: number;
+  readonly selection: Selection<ContactRowFragment>;
+  /** The row that the keys are on. */
+  readonly currentId: string | undefined;
+  readonly actions: ContactActions;
+  /** What is dragged when this row is: itself, or all that are selected. */
+  readonly dragName: (contact: ContactRowFragment) => string;
+  readonly hasMore: boolean;
+  /** Reads on. */
+  readonly onMore: (() => void) | undefined;
+  readonly moreFailed: boolean;
+}
+
+/** Pixels of a row of the table; a card of narrow screens measures itself. */
+const ROW = 48;
+/** Rows that are drawn beyond what is seen. */
+const BEYOND = 8;
+
+/** The table of contacts: of however many, only those in sight are drawn. */
+export function ContactTable(props: ContactTableProps) {
+  const { rows, totalCount, selection, currentId, actions, dragName, hasMore, onMore, moreFailed } = props;
+  const t = useTexts('contacts');
+  const frame = useRef<HTMLDivElement>(null);
+  const place = rows.findIndex(({ id }) => id === currentId);
+  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: BEYOND,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor: (range) => visibleWith(range, place),
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.findLast(({ index }) => index !== place)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && !moreFailed && last >= rows.length - BEYOND) onMore?.();
+  }, [hasMore, moreFailed, onMore, last, rows.length]);
+  return (
+    <ScrollRegion ref={frame} label={t('title')} className={styles.frame}>
+      <table className={styles.table} aria-rowcount={totalCount + 1}>
+        <caption className="sr-only">{t('title')}</caption>
+        <ContactHead allSelected={selection.all} onAll={selection.toggleAll} />
+        <tbody style={{ blockSize: virtual.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const contact = rows[index];
+            return contact ? (
+              <ContactRow
+                key={contact.id}
+                measure={virtual.measureElement}
+                contact={contact}
+                index={index}
+                start={start}
+                selected={selection.ids.has(contact.id)}
+                onToggle={(range) => selection.toggle(contact.id, range)}
+                actions={actions}
+                dragName={dragName(contact)}
+              />
+            ) : null;
+          })}
+        </tbody>
+      </table>
+      {hasMore ? (
+        <div className={styles.more} role="status">
+          {moreFailed ? <Button onClick={onMore}>{t('again')}</Button> : t('loading')}
+        </div>
+      ) : null}
+    </ScrollRegion>
+  );
+}
