@@ -83,6 +83,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/apps/calendar',
     files: ['apps/calendar/calendar.preload.ts', 'apps/calendar/CalendarScreen.tsx'],
-    texts: ['calendar'],
+    texts: ['calendar', 'office'],
   },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { askFor, isIn } from './support/colours.ts';
+import { register } from './support/modes.ts';
 import { expect, serverUrl, signIn, test, violations, watch } from './support/test.ts';
 
 const calendar = '/apps/calendar';
@@ -350,5 +351,19 @@ test.describe('on a server', () => {
     await page.reload();
     await expect(page.locator('.fc-timegrid-col[data-date="2027-08-04"]')).toBeVisible();
     await gone(window);
+  });
+
+  test('a new account begins empty, takes sample data and removes them', async ({ page }) => {
+    await register(page);
+    await page.goto(calendar);
+    await expect(page.getByText('A calendar for what you must not miss')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add sample data' }).click();
+    await expect(entry(page, /^Shift handover/)).toBeVisible();
+    await page.reload();
+    await expect(entry(page, /^Shift handover/)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove sample data' }).click();
+    await gone(entry(page, /^Shift handover/));
+    await expect(page.getByRole('button', { name: 'Add sample data' })).toBeVisible();
   });
 });

@@ -86,6 +86,7 @@ export function FullCalendarView(props: FullCalendarViewProps) {
   const { view, day, zone, language, direction, week, entries, words } = props;
   const { onOpen, onSelect, onMove, onDay } = props;
   const calendar = useRef<FullCalendar>(null);
+  const named = useEntryNames(entries);
   const type = typeOf[view];
   useEffect(() => {
     // The vendor draws at once, which React does not like while it draws itself.
@@ -149,7 +150,7 @@ export function FullCalendarView(props: FullCalendarViewProps) {
       }))}
       forceEventDuration
       defaultTimedEventDuration="00:30"
-      {...useEntryNames(entries)}
+      {...named}
       editable
       eventResizableFromStart
       eventClick={({ event, jsEvent }) => {
