@@ -24,6 +24,7 @@ import { mailSearch } from './migrations/0023_mail_search.ts';
 import { contactUses } from './migrations/0024_contact_uses.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
+import { reminders } from './migrations/0027_reminders.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0024_contact_uses': contactUses,
   '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
+  '0027_reminders': reminders,
 };

@@ -1353,6 +1353,16 @@ export type ChatUserInput = {
   status?: InputMaybe<ChatStatus>;
 };
 
+/** What `claimNoteReminders` answers. */
+export type ClaimNoteRemindersPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** When the next reminder comes; null when none waits. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those to tell of now, the oldest reminder first, at most 100; empty when none has come. */
+  notes: Array<Note>;
+};
+
 /** What `commentOnPost` is given. */
 export type CommentOnPostInput = {
   /** NOT_FOUND when there is none with this id. */
@@ -3778,6 +3788,8 @@ export type Mutation = {
   changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Gives out each reminder of the viewer's notes once, when its time has come: whoever asks first tells of it. */
+  claimNoteReminders: Maybe<ClaimNoteRemindersPayload>;
   /** Answers a post in the viewer's name. */
   commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */

@@ -31,6 +31,7 @@ import { mailRecipients } from './mail/mail.recipients.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
+import { noteReminders } from './note/note.reminders.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { officeResolvers } from './office/office.resolvers.ts';
 import { officeSamples } from './office/office.samples.ts';
@@ -90,6 +91,7 @@ const office: readonly Resolvers[] = [
   mailRecipients,
   mailResolvers,
   noteChanges,
+  noteReminders,
   noteResolvers,
   officeResolvers,
   officeSamples,

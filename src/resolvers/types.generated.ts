@@ -1393,6 +1393,16 @@ export type ChatUserInput = {
   status?: InputMaybe<ChatStatus>;
 };
 
+/** What `claimNoteReminders` answers. */
+export type ClaimNoteRemindersPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** When the next reminder comes; null when none waits. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those to tell of now, the oldest reminder first, at most 100; empty when none has come. */
+  notes: Array<Note>;
+};
+
 /** What `commentOnPost` is given. */
 export type CommentOnPostInput = {
   /** NOT_FOUND when there is none with this id. */
@@ -3818,6 +3828,8 @@ export type Mutation = {
   changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Gives out each reminder of the viewer's notes once, when its time has come: whoever asks first tells of it. */
+  claimNoteReminders: Maybe<ClaimNoteRemindersPayload>;
   /** Answers a post in the viewer's name. */
   commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
@@ -9120,6 +9132,7 @@ export type ResolversTypes = {
   ChatTyping: ResolverTypeWrapper<ChatTypingRow>;
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
+  ClaimNoteRemindersPayload: ResolverTypeWrapper<Omit<ClaimNoteRemindersPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   CommentOnPostInput: CommentOnPostInput;
   CommentOnPostPayload: ResolverTypeWrapper<Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
   ConnectionAdvice: ConnectionAdvice;
@@ -9724,6 +9737,7 @@ export type ResolversParentTypes = {
   ChatTyping: ChatTypingRow;
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
+  ClaimNoteRemindersPayload: Omit<ClaimNoteRemindersPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   CommentOnPostInput: CommentOnPostInput;
   CommentOnPostPayload: Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
   ConnectionTest: ConnectionTestRow;
@@ -10649,6 +10663,12 @@ export type ChatUserResolvers<ContextType = Context, ParentType extends Resolver
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClaimNoteRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNoteRemindersPayload'] = ResolversParentTypes['ClaimNoteRemindersPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
 export type CommentOnPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnPostPayload'] = ResolversParentTypes['CommentOnPostPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
@@ -11481,6 +11501,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  claimNoteReminders?: Resolver<Maybe<ResolversTypes['ClaimNoteRemindersPayload']>, ParentType, ContextType>;
   commentOnPost?: Resolver<Maybe<ResolversTypes['CommentOnPostPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'input'>>;
   copyBoard?: Resolver<Maybe<ResolversTypes['CopyBoardPayload']>, ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'input'>>;
   createBoard?: Resolver<Maybe<ResolversTypes['CreateBoardPayload']>, ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
@@ -12928,6 +12949,7 @@ export type Resolvers<ContextType = Context> = {
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatTyping?: ChatTypingResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
+  ClaimNoteRemindersPayload?: ClaimNoteRemindersPayloadResolvers<ContextType>;
   CommentOnPostPayload?: CommentOnPostPayloadResolvers<ContextType>;
   ConnectionTest?: ConnectionTestResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;

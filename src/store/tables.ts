@@ -186,7 +186,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   boardLists: { equal: ['boardId'], ordered: [] },
   boardCards: { equal: ['boardId'], ordered: [] },
   calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
-  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
+  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder', 'remindAt'] },
   noteLabels: { equal: ['ownerId'], ordered: [] },
   noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
   todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },

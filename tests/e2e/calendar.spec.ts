@@ -362,7 +362,7 @@ test.describe('on a server', () => {
     await expect(entry(page, /^Shift handover/)).toBeVisible();
     await page.reload();
     await expect(entry(page, /^Shift handover/)).toBeVisible();
-    await page.getByRole('button', { name: 'Remove sample data' }).click();
+    await page.getByRole('button', { name: 'Remove the sample data' }).click();
     await gone(entry(page, /^Shift handover/));
     await expect(page.getByRole('button', { name: 'Add sample data' })).toBeVisible();
   });

@@ -9,10 +9,10 @@ import { RefusalFragmentDoc } from '../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type SampleAppsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SampleDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SampleAppsQuery = { appsWithSampleData: Array<BaseTypes.OfficeApp> };
+export type SampleDataQuery = { appsWithSampleData: Array<BaseTypes.OfficeApp> };
 
 export type AddSampleDataMutationVariables = Exact<{
   app: BaseTypes.OfficeApp;
@@ -29,32 +29,32 @@ export type RemoveSampleDataMutationVariables = Exact<{
 export type RemoveSampleDataMutation = { removeSampleData: { removed: number, kept: number, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
-export const SampleAppsDocument = gql<SampleAppsQuery, SampleAppsQueryVariables>`
-    query SampleApps {
+export const SampleDataDocument = gql<SampleDataQuery, SampleDataQueryVariables>`
+    query SampleData {
   appsWithSampleData
 }
     `;
 
 /**
- * __useSampleAppsQuery__
+ * __useSampleDataQuery__
  *
- * To run a query within a React component, call `useSampleAppsQuery` and pass it any options that fit your needs.
- * When your component renders, `useSampleAppsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useSampleDataQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSampleDataQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useSampleAppsQuery({
+ * const { data, loading, error } = useSampleDataQuery({
  *   variables: {
  *   },
  * });
  */
-export function useSampleAppsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SampleAppsQuery, SampleAppsQueryVariables>) {
+export function useSampleDataQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SampleDataQuery, SampleDataQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<SampleAppsQuery, SampleAppsQueryVariables>(SampleAppsDocument, options);
+        return ApolloReactHooks.useQuery<SampleDataQuery, SampleDataQueryVariables>(SampleDataDocument, options);
       }
-export type SampleAppsQueryHookResult = ReturnType<typeof useSampleAppsQuery>;
+export type SampleDataQueryHookResult = ReturnType<typeof useSampleDataQuery>;
 export const AddSampleDataDocument = gql<AddSampleDataMutation, AddSampleDataMutationVariables>`
     mutation AddSampleData($app: OfficeApp!) {
   addSampleData(input: {app: $app}) {

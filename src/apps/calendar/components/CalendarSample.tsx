@@ -1,8 +1,6 @@
 import { Calendar } from '@blueprintjs/icons';
 import { useCallback } from 'react';
-import { SampleNote } from '~/features/office/SampleNote.tsx';
-import { SampleOffer } from '~/features/office/SampleOffer.tsx';
-import { useSampleData } from '~/features/office/useSampleData.ts';
+import { SampleNote, SampleOffer } from '~/features/office/SampleOffer.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useCalendarTotalQuery } from '../CalendarScreen.generated.ts';
 
@@ -15,23 +13,21 @@ interface CalendarSampleProps {
 /** An empty calendar says what it is for and offers sample data; with these it says so. */
 export function CalendarSample({ some, refetch }: CalendarSampleProps) {
   const t = useTexts('calendar');
-  const { data, refetch: countAgain } = useCalendarTotalQuery({
-    skip: some,
-    fetchPolicy: 'cache-and-network',
-  });
-  const renew = useCallback(
-    () => Promise.all([refetch(), some ? undefined : countAgain()]),
-    [refetch, some, countAgain],
-  );
-  const sample = useSampleData('CALENDAR', renew);
-  if (sample.added) return <SampleNote busy={sample.busy} onRemove={sample.remove} />;
-  if (some || data?.calendarEvents.totalCount !== 0) return null;
+  const { data, refetch: count } = useCalendarTotalQuery({ skip: some, fetchPolicy: 'cache-and-network' });
+  const empty = !some && data?.calendarEvents.totalCount === 0;
+  const renew = useCallback(() => Promise.all([refetch(), empty && count()]), [refetch, empty, count]);
   return (
-    <SampleOffer
-      icon={<Calendar size={32} aria-hidden="true" />}
-      title={t('sample.title')}
-      text={t('sample.text')}
-      onAdd={sample.add}
-    />
+    <>
+      <SampleNote app="CALENDAR" refetch={renew} />
+      {empty ? (
+        <SampleOffer
+          app="CALENDAR"
+          refetch={renew}
+          icon={<Calendar size={32} aria-hidden="true" />}
+          title={t('sample.title')}
+          text={t('sample.text')}
+        />
+      ) : null}
+    </>
   );
 }
