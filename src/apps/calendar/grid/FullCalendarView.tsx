@@ -9,32 +9,8 @@ import { useEffect, useRef } from 'react';
 import { daysSpan, type EventSpan } from '../eventForm.rules.ts';
 import { AGENDA_DAYS, type CalendarView, type Week } from '../span.rules.ts';
 import './FullCalendarSheet.css';
+import type { GridEntry, GridWords } from './grid.types.ts';
 import { useEntryNames } from './useEntryNames.ts';
-
-/** Something in the grid. */
-export interface GridEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly allDay: boolean;
-  /** A moment; of whole days a day. */
-  readonly start: string;
-  /** Not included. */
-  readonly end: string;
-  /** What cannot be moved is drawn otherwise. */
-  readonly fixed: boolean;
-  /** Title and time, for screen readers. */
-  readonly label: string;
-}
-
-/** The words of the grid. */
-export interface GridWords {
-  readonly allDay: string;
-  readonly empty: string;
-  readonly more: (count: number) => string;
-  readonly moreHint: (count: number) => string;
-  readonly time: string;
-  readonly event: string;
-}
 
 interface FullCalendarViewProps {
   readonly view: CalendarView;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GridEntry } from './FullCalendarView.tsx';
+import type { GridEntry } from './grid.types.ts';
 
 /** An entry as the vendor has drawn it. */
 interface Drawn {
