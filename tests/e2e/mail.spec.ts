@@ -5,15 +5,14 @@ import { expect, keepSignIn, serverUrl, signIn, test, violations } from './suppo
 const inbox = '/apps/mail/inbox';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Mails' });
-const row = (page: Page, subject: string | RegExp): Locator =>
-  list(page).getByRole('listitem').filter({ hasText: subject });
+const rows = (page: Page): Locator => list(page).locator('li[data-row]');
+const row = (page: Page, subject: string | RegExp): Locator => rows(page).filter({ hasText: subject });
 const opener = (page: Page, subject: string): Locator => row(page, subject).getByRole('link');
 const views = (page: Page) => page.getByRole('navigation', { name: 'Folders and labels' });
 const view = (page: Page, name: string) => views(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const message = (page: Page) => page.frameLocator('iframe[title="Message"]').locator('body');
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).first();
-const undo = (page: Page) =>
-  page.getByRole('article', { name: 'Success' }).last().getByRole('button', { name: 'Undo' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 const select = (page: Page, subject: string) =>
   row(page, subject).getByRole('checkbox', { name: `Select “${subject}”` });
 const chosen = (page: Page) => list(page).getByRole('checkbox', { checked: true });
@@ -116,7 +115,7 @@ test('mails are found, dragged, and worked on by keyboard alone', async ({ page 
   await signIn(page, 'admin', inbox);
   await page.keyboard.press('/');
   await page.keyboard.type('clock drift');
-  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/search=clock/);
   await page.getByRole('searchbox').fill('nothing has this');
   await expect(page.getByText('No mail with “nothing has this”')).toBeVisible();
@@ -209,58 +208,6 @@ test('what is written is kept by itself, goes on after a reload, and is sent or 
   await expect(dialog.frameLocator('iframe').getByText('Second paragraph')).toBeVisible();
 });
 
-test('a mail from elsewhere runs nothing, loads nothing unasked, and is legible in the dark', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', inbox);
-  const asked: string[] = [];
-  await page.route('https://pictures.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
-  // Past the API, which cleans what it keeps: the page must not rely on that.
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('watchfloor');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const changes = database.transaction('changes', 'readwrite').objectStore('changes');
-    const mail = {
-      id: 'mail-evil',
-      ownerId: 'user-admin',
-      folderId: '0',
-      from: { name: 'Mallory', email: 'mallory@elsewhere.example', avatar: '' },
-      to: [{ name: 'Mira', email: 'admin@watchfloor.example', avatar: '' }],
-      cc: [],
-      bcc: [],
-      subject: 'You have won',
-      message: `<p style="color:#000">Dear winner</p><script>parent.document.title='stolen'</script><img src="x" onerror="parent.document.title='stolen'"><img src="https://pictures.example/seen.svg" alt="Prize"><a href="javascript:parent.document.title='stolen'">Open</a><form action="https://pictures.example/"><input name="pin"></form>`,
-      sentAt: Date.now() + 1_000,
-      read: false,
-      starred: false,
-      important: false,
-      attachments: [],
-      words: 'you have won',
-    };
-    await new Promise((resolve) => {
-      changes.put({ table: 'mails', id: mail.id, row: mail }).onsuccess = resolve;
-    });
-    database.close();
-  });
-  await page.goto(`${inbox}/mail-evil`);
-  const body = message(page);
-  await expect(body).toContainText('Dear winner');
-  await expect(body.locator('form, input, script, [onerror], a[href^="javascript"]')).toHaveCount(0);
-  const colours = await body.locator('p').evaluate((text) => getComputedStyle(text).color);
-  expect(colours).toBe(await page.locator('body').evaluate((text) => getComputedStyle(text).color));
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show pictures' }).click();
-  await expect(body.getByRole('img', { name: 'Prize' })).toHaveAttribute('src', /seen\.svg/);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(await page.title()).not.toContain('stolen');
-});
-
 test('unknown folders, filters, labels and mails are said inside the app, with a way back', async ({
   page,
 }) => {
@@ -279,34 +226,94 @@ test('unknown folders, filters, labels and mails are said inside the app, with a
   }
 });
 
-test('axe finds nothing, light, dark and right to left, and nothing runs off 360 px', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const colours of ['dark', 'light'] as const) {
-    await signIn(page, 'admin', `${inbox}/mail-1?${askFor(colours)}`);
-    await isIn(page, colours);
-    await expect(message(page)).toContainText('Breakwater');
+test.describe('where the browser refuses scripts aloud', () => {
+  // Handlers that the cleaning takes out, and axe in the frame, which would be a script there.
+  test.use({ expectedErrors: /inline event handler|Blocked script execution/ });
+
+  test('a mail from elsewhere runs nothing, loads nothing unasked, and is legible in the dark', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', inbox);
+    const asked: string[] = [];
+    await page.route('https://pictures.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    // Past the API, which cleans what it keeps: the page must not rely on that.
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('watchfloor');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const changes = database.transaction('changes', 'readwrite').objectStore('changes');
+      const mail = {
+        id: 'mail-evil',
+        ownerId: 'user-admin',
+        folderId: '0',
+        from: { name: 'Mallory', email: 'mallory@elsewhere.example', avatar: '' },
+        to: [{ name: 'Mira', email: 'admin@watchfloor.example', avatar: '' }],
+        cc: [],
+        bcc: [],
+        subject: 'You have won',
+        message: `<p style="color:#000">Dear winner</p><script>parent.document.title='stolen'</script><img src="x" onerror="parent.document.title='stolen'"><img src="https://pictures.example/seen.svg" alt="Prize"><a href="javascript:parent.document.title='stolen'">Open</a><form action="https://pictures.example/"><input name="pin"></form>`,
+        sentAt: Date.now() + 1_000,
+        read: false,
+        starred: false,
+        important: false,
+        attachments: [],
+        words: 'you have won',
+      };
+      await new Promise((resolve) => {
+        changes.put({ table: 'mails', id: mail.id, row: mail }).onsuccess = resolve;
+      });
+      database.close();
+    });
+    await page.goto(`${inbox}/mail-evil`);
+    const body = message(page);
+    await expect(body).toContainText('Dear winner');
+    await expect(body.locator('form, input, script, [onerror], a[href^="javascript"]')).toHaveCount(0);
+    const colours = await body.locator('p').evaluate((text) => getComputedStyle(text).color);
+    expect(colours).toBe(await page.locator('body').evaluate((text) => getComputedStyle(text).color));
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show pictures' }).click();
+    await expect(body.getByRole('img', { name: 'Prize' })).toHaveAttribute('src', /seen\.svg/);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await page.title()).not.toContain('stolen');
+  });
+
+  test('axe finds nothing, light, dark and right to left, and nothing runs off 360 px', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const colours of ['dark', 'light'] as const) {
+      await signIn(page, 'admin', `${inbox}/mail-1?${askFor(colours)}`);
+      await isIn(page, colours);
+      await expect(message(page)).toContainText('Breakwater');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('checkbox', { name: 'All' }).check();
+      await page.getByRole('button', { name: 'Reply', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.setItem('watchfloor_language', 'ar'));
+    await page.goto('/apps/mail/label/note');
+    await expect(page.getByRole('heading', { level: 1, name: 'البريد' })).toBeVisible();
+    await expect(page.locator('[data-row]').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: 'All' }).check();
-    await page.getByRole('button', { name: 'Reply', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  }
-  await page.evaluate(() => localStorage.setItem('watchfloor_language', 'ar'));
-  await page.goto('/apps/mail/label/note');
-  await expect(page.getByRole('heading', { level: 1, name: 'البريد' })).toBeVisible();
-  await expect(page.locator('[data-row]').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [inbox, `${inbox}/mail-1`, `${inbox}?compose=reply:mail-1`]) {
-    await page.goto(path);
-    await expect(page.locator('[data-row], [data-mail], dialog[open] textarea').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await violations(page)).toEqual([]);
-  }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [inbox, `${inbox}/mail-1`, `${inbox}?compose=reply:mail-1`]) {
+      await page.goto(path);
+      await expect(page.locator('[data-row], [data-mail], dialog[open] textarea').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 });
 
 test.describe('on a server', () => {
-  test.use({ baseURL: serverUrl() });
+  test.use({ baseURL: serverUrl(), expectedErrors: /\/graphql$|ERR_CONNECTION_RESET/ });
 
   test('a mail of one account arrives in the other, live, and what fails to be sent is kept', async ({
     page,
@@ -317,9 +324,7 @@ test.describe('on a server', () => {
     const other = await context.newPage();
     await keepSignIn(other, 'staff');
     await other.goto(inbox);
-    await expect(
-      row(other, 'Firmware 4.2').or(list(other).getByRole('listitem').first()).first(),
-    ).toBeVisible();
+    await expect(rows(other).first()).toBeVisible();
     const staff = await other.evaluate(
       () => JSON.parse(localStorage.getItem('watchfloor_user') ?? '{}').email,
     );
@@ -340,11 +345,11 @@ test.describe('on a server', () => {
 
     // Somebody is at work in the other list: nothing moves there until it is asked for.
     await list(other).getByRole('link').first().focus();
-    const first = await list(other).getByRole('listitem').first().textContent();
+    const first = await rows(other).first().textContent();
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(told(page, 'The mail is sent.')).toBeVisible();
     await expect(other.getByRole('button', { name: /1 new mail/ })).toBeVisible();
-    await expect(list(other).getByRole('listitem').first()).toHaveText(first ?? '');
+    await expect(rows(other).first()).toHaveText(first ?? '');
     await other.getByRole('button', { name: /1 new mail/ }).click();
     await expect(row(other, subject)).toBeVisible();
     await opener(other, subject).click();

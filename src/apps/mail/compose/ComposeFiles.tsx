@@ -38,7 +38,7 @@ export function ComposeFiles({ uploads }: { readonly uploads: Uploads }) {
   }, [whole]);
   const error = refusal(fieldState.error);
   return (
-    <section
+    <fieldset
       className={styles.files}
       data-over={over || undefined}
       aria-label={t('attachments.title')}
@@ -67,6 +67,6 @@ export function ComposeFiles({ uploads }: { readonly uploads: Uploads }) {
       <p className={styles.error} aria-live="polite">
         {error}
       </p>
-    </section>
+    </fieldset>
   );
 }
