@@ -77,7 +77,8 @@ export function ContactRow(props: ContactRowProps) {
           aria-label={called}
           preventScrollReset
         >
-          <bdi>{name}</bdi>
+          <bdi className={styles.first}>{name}</bdi>
+          <bdi className={styles.whole}>{called}</bdi>
         </Link>
       </th>
       <Cell column="lastName">{lastName && <bdi>{lastName}</bdi>}</Cell>
