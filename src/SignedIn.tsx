@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useLoaderData } from 'react-router-dom';
 import { DemoMenu } from './apps/demo/DemoMenu.tsx';
 import { incidentsPath } from './apps/incidents/paths.ts';
+import { NoteReminders } from './apps/notes/reminders/NoteReminders.tsx';
 import { Alarms } from './features/alarms/Alarms.tsx';
 import { ChatPanel } from './features/chat/ChatPanel.tsx';
 import { ChatToggle } from './features/chat/ChatToggle.tsx';
@@ -31,6 +32,7 @@ export function SignedIn() {
       <LostNote />
       <Alarms toIncident={toIncident} />
       <StillKeeper />
+      <NoteReminders />
     </ApolloProvider>
   );
 }

@@ -19,10 +19,12 @@ import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
+import { sampleThings } from './migrations/0021_sample_things.ts';
 import { mailSearch } from './migrations/0023_mail_search.ts';
 import { contactUses } from './migrations/0024_contact_uses.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
+import { reminders } from './migrations/0027_reminders.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -48,8 +50,10 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
   '0020_removed_things': removedThings,
+  '0021_sample_things': sampleThings,
   '0023_mail_search': mailSearch,
   '0024_contact_uses': contactUses,
   '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
+  '0027_reminders': reminders,
 };

@@ -178,6 +178,20 @@ export type AddOrderStatusPayload = {
   order: Maybe<Order>;
 };
 
+/** What `addSampleData` is given. */
+export type AddSampleDataInput = {
+  /** Where they are added. */
+  app: OfficeApp;
+};
+
+/** What `addSampleData` answers. */
+export type AddSampleDataPayload = {
+  /** How many things were added; 0 when the app has sample data already. */
+  added: Scalars['Int']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** Pictures and videos that belong together. */
 export type Album = {
   /** Unique among the albums; it never changes. */
@@ -1337,6 +1351,16 @@ export type ChatUserInput = {
   mood?: InputMaybe<Scalars['String']['input']>;
   /** Stays as it is when left out or null. */
   status?: InputMaybe<ChatStatus>;
+};
+
+/** What `claimNoteReminders` answers. */
+export type ClaimNoteRemindersPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** When the next reminder comes; null when none waits. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those to tell of now, the oldest reminder first, at most 100; empty when none has come. */
+  notes: Array<Note>;
 };
 
 /** What `commentOnPost` is given. */
@@ -3742,6 +3766,8 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /** Puts into an app what the demo's first account has there, to begin with: the viewer's own things from then on. Sample contacts are seen by everybody. */
+  addSampleData: Maybe<AddSampleDataPayload>;
   /**
    * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
    * where the policy comes with the files.
@@ -3762,6 +3788,8 @@ export type Mutation = {
   changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Gives out each reminder of the viewer's notes once, when its time has come: whoever asks first tells of it. */
+  claimNoteReminders: Maybe<ClaimNoteRemindersPayload>;
   /** Answers a post in the viewer's name. */
   commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
@@ -3903,6 +3931,8 @@ export type Mutation = {
   removeProducts: Maybe<RemoveProductsPayload>;
   /** It must have no sites. It can be restored. */
   removeProject: Maybe<RemoveProjectPayload>;
+  /** Removes the sample data that the viewer added, and nothing else; those in which somebody wrote stay. */
+  removeSampleData: Maybe<RemoveSampleDataPayload>;
   /** It must have no cameras. Its incidents stay readable, and it can be restored. */
   removeSite: Maybe<RemoveSitePayload>;
   /**
@@ -4118,6 +4148,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddSampleDataArgs = {
+  input: AddSampleDataInput;
 };
 
 
@@ -4490,6 +4526,12 @@ export type MutationRemoveProductsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProjectArgs = {
   input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSampleDataArgs = {
+  input: RemoveSampleDataInput;
 };
 
 
@@ -5729,6 +5771,8 @@ export type ProviderSignInInput = {
 export type Query = {
   /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
+  /** Where the viewer has sample data that `removeSampleData` would remove. */
+  appsWithSampleData: Array<OfficeApp>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
   /**
@@ -6689,6 +6733,22 @@ export type RemoveProjectPayload = {
   errors: Array<FieldError>;
   /** The id that was given; null when there are errors. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSampleData` is given. */
+export type RemoveSampleDataInput = {
+  /** Where they are removed. */
+  app: OfficeApp;
+};
+
+/** What `removeSampleData` answers. */
+export type RemoveSampleDataPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** How many stay, because somebody wrote in them. */
+  kept: Scalars['Int']['output'];
+  /** How many things are gone. */
+  removed: Scalars['Int']['output'];
 };
 
 /** What `removeSite` is given. */

@@ -31,8 +31,10 @@ import { mailRecipients } from './mail/mail.recipients.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
+import { noteReminders } from './note/note.reminders.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { officeResolvers } from './office/office.resolvers.ts';
+import { officeSamples } from './office/office.samples.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
@@ -89,8 +91,10 @@ const office: readonly Resolvers[] = [
   mailRecipients,
   mailResolvers,
   noteChanges,
+  noteReminders,
   noteResolvers,
   officeResolvers,
+  officeSamples,
   organisationResolvers,
   profileChanges,
   profileResolvers,

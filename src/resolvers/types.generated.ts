@@ -218,6 +218,20 @@ export type AddOrderStatusPayload = {
   order: Maybe<Order>;
 };
 
+/** What `addSampleData` is given. */
+export type AddSampleDataInput = {
+  /** Where they are added. */
+  app: OfficeApp;
+};
+
+/** What `addSampleData` answers. */
+export type AddSampleDataPayload = {
+  /** How many things were added; 0 when the app has sample data already. */
+  added: Scalars['Int']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** Pictures and videos that belong together. */
 export type Album = {
   /** Unique among the albums; it never changes. */
@@ -1377,6 +1391,16 @@ export type ChatUserInput = {
   mood?: InputMaybe<Scalars['String']['input']>;
   /** Stays as it is when left out or null. */
   status?: InputMaybe<ChatStatus>;
+};
+
+/** What `claimNoteReminders` answers. */
+export type ClaimNoteRemindersPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** When the next reminder comes; null when none waits. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Those to tell of now, the oldest reminder first, at most 100; empty when none has come. */
+  notes: Array<Note>;
 };
 
 /** What `commentOnPost` is given. */
@@ -3782,6 +3806,8 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /** Puts into an app what the demo's first account has there, to begin with: the viewer's own things from then on. Sample contacts are seen by everybody. */
+  addSampleData: Maybe<AddSampleDataPayload>;
   /**
    * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
    * where the policy comes with the files.
@@ -3802,6 +3828,8 @@ export type Mutation = {
   changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Gives out each reminder of the viewer's notes once, when its time has come: whoever asks first tells of it. */
+  claimNoteReminders: Maybe<ClaimNoteRemindersPayload>;
   /** Answers a post in the viewer's name. */
   commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
@@ -3943,6 +3971,8 @@ export type Mutation = {
   removeProducts: Maybe<RemoveProductsPayload>;
   /** It must have no sites. It can be restored. */
   removeProject: Maybe<RemoveProjectPayload>;
+  /** Removes the sample data that the viewer added, and nothing else; those in which somebody wrote stay. */
+  removeSampleData: Maybe<RemoveSampleDataPayload>;
   /** It must have no cameras. Its incidents stay readable, and it can be restored. */
   removeSite: Maybe<RemoveSitePayload>;
   /**
@@ -4158,6 +4188,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddSampleDataArgs = {
+  input: AddSampleDataInput;
 };
 
 
@@ -4530,6 +4566,12 @@ export type MutationRemoveProductsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProjectArgs = {
   input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSampleDataArgs = {
+  input: RemoveSampleDataInput;
 };
 
 
@@ -5769,6 +5811,8 @@ export type ProviderSignInInput = {
 export type Query = {
   /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
+  /** Where the viewer has sample data that `removeSampleData` would remove. */
+  appsWithSampleData: Array<OfficeApp>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
   /**
@@ -6729,6 +6773,22 @@ export type RemoveProjectPayload = {
   errors: Array<FieldError>;
   /** The id that was given; null when there are errors. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSampleData` is given. */
+export type RemoveSampleDataInput = {
+  /** Where they are removed. */
+  app: OfficeApp;
+};
+
+/** What `removeSampleData` answers. */
+export type RemoveSampleDataPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** How many stay, because somebody wrote in them. */
+  kept: Scalars['Int']['output'];
+  /** How many things are gone. */
+  removed: Scalars['Int']['output'];
 };
 
 /** What `removeSite` is given. */
@@ -8983,6 +9043,8 @@ export type ResolversTypes = {
   AddIncidentNotesPayload: ResolverTypeWrapper<Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
+  AddSampleDataInput: AddSampleDataInput;
+  AddSampleDataPayload: ResolverTypeWrapper<Omit<AddSampleDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
   AllowMediaOriginInput: AllowMediaOriginInput;
   AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
@@ -9070,6 +9132,7 @@ export type ResolversTypes = {
   ChatTyping: ResolverTypeWrapper<ChatTypingRow>;
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
+  ClaimNoteRemindersPayload: ResolverTypeWrapper<Omit<ClaimNoteRemindersPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   CommentOnPostInput: CommentOnPostInput;
   CommentOnPostPayload: ResolverTypeWrapper<Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
   ConnectionAdvice: ConnectionAdvice;
@@ -9364,6 +9427,8 @@ export type ResolversTypes = {
   RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversTypes['FieldError']>, products: Array<ResolversTypes['Product']> }>;
   RemoveProjectInput: RemoveProjectInput;
   RemoveProjectPayload: ResolverTypeWrapper<Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveSampleDataInput: RemoveSampleDataInput;
+  RemoveSampleDataPayload: ResolverTypeWrapper<Omit<RemoveSampleDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveSiteInput: RemoveSiteInput;
   RemoveSitePayload: ResolverTypeWrapper<Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveTeamMemberInput: RemoveTeamMemberInput;
@@ -9590,6 +9655,8 @@ export type ResolversParentTypes = {
   AddIncidentNotesPayload: Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
+  AddSampleDataInput: AddSampleDataInput;
+  AddSampleDataPayload: Omit<AddSampleDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   Album: AlbumRow;
   AllowMediaOriginInput: AllowMediaOriginInput;
   AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
@@ -9670,6 +9737,7 @@ export type ResolversParentTypes = {
   ChatTyping: ChatTypingRow;
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
+  ClaimNoteRemindersPayload: Omit<ClaimNoteRemindersPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   CommentOnPostInput: CommentOnPostInput;
   CommentOnPostPayload: Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
   ConnectionTest: ConnectionTestRow;
@@ -9933,6 +10001,8 @@ export type ResolversParentTypes = {
   RemoveProductsPayload: Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, products: Array<ResolversParentTypes['Product']> };
   RemoveProjectInput: RemoveProjectInput;
   RemoveProjectPayload: Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveSampleDataInput: RemoveSampleDataInput;
+  RemoveSampleDataPayload: Omit<RemoveSampleDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveSiteInput: RemoveSiteInput;
   RemoveSitePayload: Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveTeamMemberInput: RemoveTeamMemberInput;
@@ -10193,6 +10263,11 @@ export type AddIncidentNotesPayloadResolvers<ContextType = Context, ParentType e
 export type AddOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderStatusPayload'] = ResolversParentTypes['AddOrderStatusPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type AddSampleDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSampleDataPayload'] = ResolversParentTypes['AddSampleDataPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
@@ -10586,6 +10661,12 @@ export type ChatUserResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClaimNoteRemindersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimNoteRemindersPayload'] = ResolversParentTypes['ClaimNoteRemindersPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
 export type CommentOnPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnPostPayload'] = ResolversParentTypes['CommentOnPostPayload']> = {
@@ -11412,6 +11493,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  addSampleData?: Resolver<Maybe<ResolversTypes['AddSampleDataPayload']>, ParentType, ContextType, RequireFields<MutationAddSampleDataArgs, 'input'>>;
   allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
@@ -11419,6 +11501,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  claimNoteReminders?: Resolver<Maybe<ResolversTypes['ClaimNoteRemindersPayload']>, ParentType, ContextType>;
   commentOnPost?: Resolver<Maybe<ResolversTypes['CommentOnPostPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'input'>>;
   copyBoard?: Resolver<Maybe<ResolversTypes['CopyBoardPayload']>, ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'input'>>;
   createBoard?: Resolver<Maybe<ResolversTypes['CreateBoardPayload']>, ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
@@ -11477,6 +11560,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
   removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
+  removeSampleData?: Resolver<Maybe<ResolversTypes['RemoveSampleDataPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSampleDataArgs, 'input'>>;
   removeSite?: Resolver<Maybe<ResolversTypes['RemoveSitePayload']>, ParentType, ContextType, RequireFields<MutationRemoveSiteArgs, 'input'>>;
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
   removeTodos?: Resolver<Maybe<ResolversTypes['RemoveTodosPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'input'>>;
@@ -11860,6 +11944,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
+  appsWithSampleData?: Resolver<Array<ResolversTypes['OfficeApp']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditLines?: Resolver<ResolversTypes['AuditLineConnection'], ParentType, ContextType, RequireFields<QueryAuditLinesArgs, 'first'>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
@@ -12060,6 +12145,12 @@ export type RemoveProductsPayloadResolvers<ContextType = Context, ParentType ext
 export type RemoveProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProjectPayload'] = ResolversParentTypes['RemoveProjectPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveSampleDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSampleDataPayload'] = ResolversParentTypes['RemoveSampleDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RemoveSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSitePayload'] = ResolversParentTypes['RemoveSitePayload']> = {
@@ -12806,6 +12897,7 @@ export type Resolvers<ContextType = Context> = {
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
+  AddSampleDataPayload?: AddSampleDataPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
@@ -12857,6 +12949,7 @@ export type Resolvers<ContextType = Context> = {
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatTyping?: ChatTypingResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
+  ClaimNoteRemindersPayload?: ClaimNoteRemindersPayloadResolvers<ContextType>;
   CommentOnPostPayload?: CommentOnPostPayloadResolvers<ContextType>;
   ConnectionTest?: ConnectionTestResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -13032,6 +13125,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
   RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;
+  RemoveSampleDataPayload?: RemoveSampleDataPayloadResolvers<ContextType>;
   RemoveSitePayload?: RemoveSitePayloadResolvers<ContextType>;
   RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
   RemoveTodosPayload?: RemoveTodosPayloadResolvers<ContextType>;

@@ -28,7 +28,7 @@ import type {
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
-import type { RemovedThingRow } from '~/resolvers/office/office.rows.ts';
+import type { RemovedThingRow, SampleThingRow } from '~/resolvers/office/office.rows.ts';
 import type {
   AlbumRow,
   PostCommentRow,
@@ -122,6 +122,7 @@ export interface Tables {
   walls: WallRow;
   tours: TourRow;
   removedThings: RemovedThingRow;
+  sampleThings: SampleThingRow;
 }
 
 export type TableName = keyof Tables;
@@ -185,7 +186,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   boardLists: { equal: ['boardId'], ordered: [] },
   boardCards: { equal: ['boardId'], ordered: [] },
   calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
-  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
+  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder', 'remindAt'] },
   noteLabels: { equal: ['ownerId'], ordered: [] },
   noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
   todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
@@ -214,4 +215,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   removedThings: { equal: [], ordered: ['removedAt'] },
+  sampleThings: { equal: ['ownerId'], ordered: [] },
 };

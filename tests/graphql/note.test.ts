@@ -224,6 +224,57 @@ describe('an update', () => {
   });
 });
 
+describe('reminders', () => {
+  const claim = async (api: TestApi, as?: Asker) => {
+    const { data } = await api.ask(
+      'mutation { claimNoteReminders { notes { id } nextAt errors { field } } }',
+      {},
+      as,
+    );
+    return data?.claimNoteReminders as { notes: { id: string }[]; nextAt: string | null };
+  };
+
+  test('are given out once, when their time has come, with when the next one comes', async () => {
+    const api = createTestApi();
+    expect(await claim(api)).toMatchObject({ notes: [], nextAt: '2026-11-20T17:00:00.000Z' });
+    api.pass(3 * 3_600_000);
+    const first = await claim(api);
+    expect(ids(first.notes as Note[])).toEqual(['note-2']);
+    expect(first.nextAt).toBe('2026-11-20T19:00:00.000Z');
+    expect((await claim(api)).notes).toEqual([]);
+  });
+
+  test('that passed while nobody asked are given out too, the oldest first', async () => {
+    const api = createTestApi();
+    await claim(api);
+    api.pass(100 * 3_600_000);
+    const { notes, nextAt } = await claim(api);
+    expect(notes).toHaveLength(6);
+    expect(ids(notes as Note[]).slice(0, 2)).toEqual(['note-2', 'note-1']);
+    expect(nextAt).toBeNull();
+  });
+
+  test('that were told come again only when another time is set', async () => {
+    const api = createTestApi();
+    await claim(api);
+    api.pass(3 * 3_600_000);
+    await claim(api);
+    await update(api, 'note-2', { title: 'Told', reminder: '2026-11-20T17:00:00.000Z' });
+    expect((await claim(api)).notes).toEqual([]);
+    await update(api, 'note-2', { reminder: '2026-11-20T17:10:00.000Z' });
+    expect(ids((await claim(api)).notes as Note[])).toEqual(['note-2']);
+  });
+
+  test('of others stay with them, and those of removed notes are silent', async () => {
+    const api = createTestApi();
+    await claim(api);
+    api.pass(3 * 3_600_000);
+    await api.ask('mutation { removeNote(input: { id: "note-2" }) { removedId } }');
+    expect((await claim(api)).notes).toEqual([]);
+    expect(ids((await claim(api, 'staff')).notes as Note[])).toEqual(['staff-note-2']);
+  });
+});
+
 test('removing a note removes it with its labelings', async () => {
   const api = createTestApi();
   const { data } = await api.ask('mutation { removeNote(input: { id: "note-1" }) { removedId } }');

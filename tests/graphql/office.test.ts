@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -209,6 +210,76 @@ describe.each(stores)('over %s', (_, make) => {
       await api.ask('mutation { removeTodos(input: { ids: ["todo-1", "nothing"] }) { todos { id } } }');
       await ask('mutation { createTodo(input: { title: "Look." }) { todo { id } } }');
       expect(await own.next()).toMatchObject({ officeChanged: { app: 'TODO', ids: ['new-0001'] } });
+    });
+  });
+
+  describe('sample data', () => {
+    const apps = [
+      ['MAIL', 'mails { totalCount } mailFolders { totalCount } mailLabels { totalCount }'],
+      ['TODO', 'todos { totalCount } issue: todos(filter: { labelHandle: "issue" }) { totalCount }'],
+      ['NOTES', 'notes { totalCount } noteLabels { name }'],
+      ['CONTACTS', 'contacts { totalCount } contactGroups { name contactCount } contactCounts { starred }'],
+      ['CALENDAR', 'calendarEvents { totalCount }'],
+    ] as const;
+
+    /** Asks as somebody who has just registered, and has nothing. */
+    async function newcomer() {
+      const { data } = await api.ask(
+        `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "long enough" }) {
+          session { accessToken } } }`,
+        {},
+        'guest',
+      );
+      const token = (data as { register: { session: { accessToken: string } } }).register.session.accessToken;
+      return async (query: string) => {
+        const result = await api.executor.execute({ document: parse(query), token });
+        expect(result.errors).toBeUndefined();
+        return JSON.parse(JSON.stringify(result.data));
+      };
+    }
+
+    test.each(apps)('of %s comes, once, and goes without a trace', async (app, fields) => {
+      const own = await newcomer();
+      const before = await own(`{ ${fields} }`);
+      const add = `mutation { addSampleData(input: { app: ${app} }) { added errors { field } } }`;
+      const { added } = (await own(add)).addSampleData;
+      expect(added).toBeGreaterThan(10);
+      const after = await own(`{ ${fields} }`);
+      expect(after).not.toEqual(before);
+      expect((await own(add)).addSampleData.added).toBe(0);
+      expect(await own(`{ ${fields} }`)).toEqual(after);
+      expect(await own('{ appsWithSampleData }')).toEqual({ appsWithSampleData: [app] });
+      expect(await own(`mutation { removeSampleData(input: { app: ${app} }) { removed kept } }`)).toEqual({
+        removeSampleData: { removed: added, kept: 0 },
+      });
+      expect(await own(`{ ${fields} appsWithSampleData }`)).toEqual({ ...before, appsWithSampleData: [] });
+    });
+
+    test('goes alone: what was written, or written in, stays', async () => {
+      const own = await newcomer();
+      await own('mutation { addSampleData(input: { app: TODO }) { added } }');
+      await own('mutation { createTodo(input: { title: "Mine" }) { todo { id } } }');
+      const { todos } = await own('{ todos(first: 100) { nodes { id title } } }');
+      const [first, second] = todos.nodes.filter(({ title }: { title: string }) => title !== 'Mine');
+      await own(`mutation {
+        updateTodo(input: { id: "${first.id}", changes: { title: "Mine too" } }) { todo { id } } }`);
+      await own(
+        `mutation { updateTodo(input: { id: "${second.id}", changes: { starred: true } }) { todo { id } } }`,
+      );
+      const answer = await own('mutation { removeSampleData(input: { app: TODO }) { removed kept } }');
+      expect(answer.removeSampleData.kept).toBe(1);
+      expect(await own('{ todos(first: 100) { nodes { title } } }')).toEqual({
+        todos: { nodes: [{ title: 'Mine' }, { title: 'Mine too' }] },
+      });
+    });
+
+    test('of mail is addressed to whoever asked for it', async () => {
+      const own = await newcomer();
+      await own('mutation { addSampleData(input: { app: MAIL }) { added } }');
+      const { mails } = await own(
+        '{ mails(filter: { folderHandle: "sent" }) { nodes { from { name email } } } }',
+      );
+      expect(mails.nodes[0]).toEqual({ from: { name: 'Nadia', email: 'nadia@example.com' } });
     });
   });
 });

@@ -11,12 +11,16 @@ export const noteTables: SqlTables<'notes' | 'noteLabels' | 'noteLabelings'> = {
       image: 'text',
       time: 'integer',
       reminder: 'integer?',
+      remindAt: 'integer?',
       checklist: 'json',
       createdAt: 'integer',
       words: 'text',
     },
     references: { ownerId: 'users' },
-    indexes: [['ownerId', 'createdAt']],
+    indexes: [
+      ['ownerId', 'createdAt'],
+      ['ownerId', 'remindAt'],
+    ],
     searched: ['words'],
   },
   noteLabels: {

@@ -1,3 +1,5 @@
+import { withQuery } from '~/lib/address.ts';
+
 /** The ways to look at notes that have no label: all that are not archived, those with a reminder, the archive. */
 export const noteViews = ['notes', 'reminders', 'archive'] as const;
 export type NoteViewName = (typeof noteViews)[number];
@@ -9,3 +11,6 @@ export const notesPath = (view: NoteViewName = 'notes'): string =>
 /** The notes with a label. */
 export const labelPath = ({ handle, id }: { readonly handle: string; readonly id: string }): string =>
   `/apps/notes/labels/${encodeURIComponent(handle)}/${encodeURIComponent(id)}`;
+
+/** A note, opened over the first view. */
+export const notePath = (note: string): string => withQuery('/apps/notes', { note });

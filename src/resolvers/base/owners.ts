@@ -5,7 +5,8 @@ export interface DemoOwner {
   readonly prefix: string;
 }
 
-const demoOwners: readonly DemoOwner[] = [
+/** Who has personal data in the demo. */
+export const demoOwners: readonly DemoOwner[] = [
   { userId: 'user-admin', prefix: '' },
   { userId: 'user-staff', prefix: 'staff-' },
 ];

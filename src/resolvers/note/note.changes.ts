@@ -9,7 +9,15 @@ import { handlesOf, labelErrors, labelingOf, noteErrors, noteRow } from './note.
 
 type Store = Context['store'];
 
-const blank = { title: '', description: '', archived: false, image: '', reminder: null, checklist: [] };
+const blank = {
+  title: '',
+  description: '',
+  archived: false,
+  image: '',
+  reminder: null,
+  remindAt: null,
+  checklist: [],
+};
 
 /** The note with the changes of the input. */
 function changed(context: Context, before: Omit<NoteRow, 'words'>, input: NoteInput): NoteRow {
@@ -18,6 +26,8 @@ function changed(context: Context, before: Omit<NoteRow, 'words'>, input: NoteIn
     ...before,
     ...omitNullish(rest),
     reminder: reminder === undefined ? before.reminder : reminder,
+    // What was told is told again only when another time is set.
+    remindAt: reminder === undefined || reminder === before.reminder ? before.remindAt : reminder,
     checklist: checklist
       ? checklist.map(({ id, text, checked }) => ({ id: id || context.newId(), text, checked }))
       : before.checklist,

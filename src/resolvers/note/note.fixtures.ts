@@ -137,6 +137,7 @@ export const noteFixtures = (now: number): NoteRow[] =>
   forEveryOwner(({ userId, prefix }) =>
     notes.map((note, index) => {
       const createdAt = now - (now % HOUR) - index * 2 * DAY - HOUR;
+      const reminder = note.reminder === undefined ? null : now - (now % HOUR) + note.reminder * HOUR;
       return noteRow({
         id: `${prefix}note-${index + 1}`,
         ownerId: userId,
@@ -145,7 +146,9 @@ export const noteFixtures = (now: number): NoteRow[] =>
         archived: note.archived ?? false,
         image: note.image ? drawnNotes[note.image] : '',
         time: createdAt,
-        reminder: note.reminder === undefined ? null : now - (now % HOUR) + note.reminder * HOUR,
+        reminder,
+        // Those that have passed in the demo are not told.
+        remindAt: reminder !== null && reminder > now ? reminder : null,
         checklist: checklistOf(note.checklist ?? []),
         createdAt,
       });

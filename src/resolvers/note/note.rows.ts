@@ -10,6 +10,8 @@ export interface NoteRow {
   readonly image: string;
   readonly time: number;
   readonly reminder: number | null;
+  /** When to tell of the reminder; null when there is none, or it was told. */
+  readonly remindAt: number | null;
   readonly checklist: readonly NoteCheckItemRow[];
   /** The list is in this order, newest first. */
   readonly createdAt: number;

@@ -103,6 +103,7 @@ test('a note is searched by its title, its text and its lines', () => {
     archived: false,
     createdAt: 1,
     reminder: null,
+    remindAt: null,
     time: 2,
   };
   expect(noteRow(row).words).toBe('Roof\nEast side\nLadder\nRope');

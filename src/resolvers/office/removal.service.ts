@@ -43,6 +43,9 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+/** Whether rows of the table can be removed and put back. */
+export const isRemovable = (table: TableName): table is Kind => table in kinds;
+
 /** How long a removed thing can be put back, in milliseconds. */
 export const RESTORABLE = 30 * DAY;
 

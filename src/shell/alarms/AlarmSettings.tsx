@@ -2,13 +2,13 @@ import { VolumeUp } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { alarmVolumes } from '~/resolvers/account/settings.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { askForNotices, noticePermission } from '../messages/browserNotice.ts';
 import { Choice } from '../settings/Choice.tsx';
 import styles from '../settings/SettingsPanel.module.css';
 import type { Partly, Settings } from '../settings/settings.ts';
 import { changeSettings } from '../settings/settingsStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { askForNotices, noticePermission } from './alarmNotice.ts';
 import { playAlarm } from './alarmSound.ts';
 import { useAlarmSettings } from './useAlarmSettings.ts';
 
