@@ -22,6 +22,11 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in al
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).last()).toBeVisible();
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last().click();
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test('contacts are looked through by view, search, order and page', async ({ page }) => {
   await signIn(page, 'admin', app);
   await expect(page).toHaveURL(/\/apps\/contacts\/all$/);
@@ -79,6 +84,10 @@ test('a contact is made, changed, put into a group, removed and restored with it
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await expect(field(page, 'Notes')).toHaveValue('Two lines\nof notes');
   await field(page, 'E-mail').fill('ada@engines.example');
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose a picture').click();
+  await (await chooser).setFiles({ name: 'ada.png', mimeType: 'image/png', buffer: picture });
+  await expect(button(page, 'Remove picture')).toBeVisible();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Friends' }).check();
   await button(page, 'Save').click();
   await says(page, 'Ada Lovelace was added');
@@ -88,6 +97,7 @@ test('a contact is made, changed, put into a group, removed and restored with it
   await row(page, 'Ada Lovelace').getByRole('link', { name: 'Ada Lovelace' }).click();
   await expect(page.getByRole('dialog', { name: 'Ada Lovelace' })).toBeVisible();
   await expect(field(page, 'Birthday')).toHaveValue('10/12/1985');
+  await expect(page.getByRole('dialog').locator('img')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Friends' })).toBeChecked();
   const address = page.url();
   await field(page, 'Company').fill('Analytical Engines');
@@ -160,6 +170,7 @@ test('groups are made, renamed, filled by dragging, deleted and restored', async
   await page.getByRole('menuitem', { name: 'Rename the group' }).click();
   await field(page, 'Name of the group').fill('Late shift');
   await button(page, 'Save').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   await expect(view(page, /^Late shift/)).toContainText('1');
   await button(page, 'What to do with the group Late shift').click();
