@@ -11,3 +11,6 @@ export const isCommonView = (view: string): view is CommonView =>
 /** A view of the contacts: all, frequent, starred or a group. */
 export const contactsPath = (view = 'all', query: AddressQuery = {}): string =>
   withQuery(`/apps/contacts/${encodeURIComponent(view)}`, query);
+
+/** A contact, opened over all of them. */
+export const contactPath = (id: string): string => contactsPath('all', { contact: id });
