@@ -2,6 +2,7 @@ import { Manual, Search } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
+import { SampleNote, SampleOffer } from '~/features/office/SampleOffer.tsx';
 import { useListKeys } from '~/features/office/useListKeys.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
@@ -14,7 +15,6 @@ import { useNoteActions } from '../useNoteActions.ts';
 import { NoteBar } from './NoteBar.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import styles from './Notes.module.css';
-import { NotesEmpty } from './NotesEmpty.tsx';
 import { useLanes } from './useLanes.ts';
 
 interface NoteListProps {
@@ -63,6 +63,7 @@ export function NoteList({ view, large, onSearch }: NoteListProps) {
     <div ref={frame} className={styles.notes} data-large={large || undefined}>
       <div className={styles.head}>
         <p role="status">{t('count', { count: totalCount })}</p>
+        <SampleNote app="NOTES" refetch={refetch} />
         <ListKeyHelp help={keys.help} />
       </div>
       {takes ? (
@@ -97,7 +98,13 @@ export function NoteList({ view, large, onSearch }: NoteListProps) {
           title={t('empty.search', { text: url.search })}
         />
       ) : view.kind === 'notes' ? (
-        <NotesEmpty refetch={refetch} />
+        <SampleOffer
+          app="NOTES"
+          refetch={refetch}
+          icon={<Manual size={32} aria-hidden="true" />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+        />
       ) : (
         <EmptyState icon={<Manual size={32} aria-hidden="true" />} title={t(`empty.${view.kind}`)} />
       )}
