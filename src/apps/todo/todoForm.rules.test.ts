@@ -3,7 +3,10 @@ import { blankTodo, inputOf, todoFormErrors, valuesOf } from './todoForm.rules.t
 
 const now = Date.parse('2026-11-20T14:30:00');
 const errors = (changes: object) =>
-  todoFormErrors({ ...blankTodo, title: 'Look', ...changes }, 'en', now).map(({ field, code }) => [field, code]);
+  todoFormErrors({ ...blankTodo, title: 'Look', ...changes }, 'en', now).map(({ field, code }) => [
+    field,
+    code,
+  ]);
 
 test.each([
   [{}, []],

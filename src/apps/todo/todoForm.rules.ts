@@ -30,8 +30,7 @@ export const blankTodo: TodoValues = {
   important: false,
 };
 
-interface Written
-  extends Pick<TodoValues, 'title' | 'notes' | 'completed' | 'starred' | 'important'> {
+interface Written extends Pick<TodoValues, 'title' | 'notes' | 'completed' | 'starred' | 'important'> {
   readonly startDate: string | null;
   readonly dueDate: string | null;
   readonly folder: { readonly id: string } | null;

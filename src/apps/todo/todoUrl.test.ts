@@ -16,7 +16,10 @@ test.each([[{ first: 'filter' }], [{ first: 'all', second: 'a', third: 'b' }]])(
 
 test('addresses lead back to what they were made of', () => {
   const view = { kind: 'label', handle: 'api' } as const;
-  expect([viewPath(view), openPath(view, 'a/b')]).toEqual(['/apps/todo/label/api', '/apps/todo/label/api/a%2Fb']);
+  expect([viewPath(view), openPath(view, 'a/b')]).toEqual([
+    '/apps/todo/label/api',
+    '/apps/todo/label/api/a%2Fb',
+  ]);
 });
 
 test('what is scheduled is ordered by its due date, and is not laid by hand', () => {

@@ -5,6 +5,7 @@ import type { TodoFlagsInput } from '~/graphql/types.generated.ts';
 import { chunksOf } from '~/lib/chunksOf.ts';
 import { groupBy } from '~/lib/groupBy.ts';
 import { ALL_FOLDER } from '~/resolvers/todo/todo.rules.ts';
+import type { TextKey } from '~/shell/i18n/useTexts.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { Attempted } from '~/shell/messages/useAttempt.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
@@ -59,14 +60,20 @@ const idsOf = (todos: Todos) => todos.map(({ id }) => id);
 
 /** What the API is asked. */
 const callsOf = (client: ApolloClient) => ({
-  flags: (flags: TodoFlagsInput): Call => async (ids) =>
-    (await client.mutate({ mutation: SetTodoFlagsDocument, variables: { ids, flags } })).data?.setTodoFlags,
-  folder: (folderId: string): Call => async (ids) =>
-    (await client.mutate({ mutation: SetTodosFolderDocument, variables: { ids, folderId } })).data
-      ?.setTodosFolder,
-  label: (labelId: string): Call => async (ids) =>
-    (await client.mutate({ mutation: ToggleTodosLabelDocument, variables: { ids, labelId } })).data
-      ?.toggleTodosLabel,
+  flags:
+    (flags: TodoFlagsInput): Call =>
+    async (ids) =>
+      (await client.mutate({ mutation: SetTodoFlagsDocument, variables: { ids, flags } })).data?.setTodoFlags,
+  folder:
+    (folderId: string): Call =>
+    async (ids) =>
+      (await client.mutate({ mutation: SetTodosFolderDocument, variables: { ids, folderId } })).data
+        ?.setTodosFolder,
+  label:
+    (labelId: string): Call =>
+    async (ids) =>
+      (await client.mutate({ mutation: ToggleTodosLabelDocument, variables: { ids, labelId } })).data
+        ?.toggleTodosLabel,
   remove: (async (ids) =>
     (await client.mutate({ mutation: RemoveTodosDocument, variables: { ids } })).data?.removeTodos) as Call,
   restore: (async (ids) =>
@@ -87,7 +94,7 @@ export function useTodoActions(refetch: () => Promise<unknown>): TodoActions {
     /** What is done to which of them, and how it is taken back. */
     const change = (
       todos: Todos,
-      texts: readonly [done: string, undone: string],
+      texts: readonly [done: TextKey<'todo'>, undone: TextKey<'todo'>],
       run: () => Promise<Attempted | undefined>,
       undo: () => Promise<Attempted | undefined>,
       more: object = {},

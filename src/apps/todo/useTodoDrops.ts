@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect } from 'react';
 import type { Dragged } from '~/features/office/DragArea.tsx';
-import { type TodoItemFragment, TodoViewsDocument } from './TodoScreen.generated.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { placeOf } from './sorting.ts';
+import { type TodoItemFragment, TodoViewsDocument } from './TodoScreen.generated.ts';
 import type { TodoActions } from './useTodoActions.ts';
 
 /** What the list does with what is dragged. */

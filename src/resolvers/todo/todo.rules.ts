@@ -1,6 +1,12 @@
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
-import type { TodoFolderRow, TodoLabelingRow, TodoLabelRow, TodoQuickFilterRow, TodoRow } from './todo.rows.ts';
+import type {
+  TodoFolderRow,
+  TodoLabelingRow,
+  TodoLabelRow,
+  TodoQuickFilterRow,
+  TodoRow,
+} from './todo.rows.ts';
 
 /** Longest title and notes, in characters. */
 export const TITLE_LIMIT = 200;

@@ -8,11 +8,7 @@ import { Dialog } from '~/shell/ui/Dialog.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
-import {
-  OpenTodoDocument,
-  useCreateTodoMutation,
-  useUpdateTodoMutation,
-} from '../TodoScreen.generated.ts';
+import { OpenTodoDocument, useCreateTodoMutation, useUpdateTodoMutation } from '../TodoScreen.generated.ts';
 import { blankTodo, inputOf, type TodoValues, valuesOf } from '../todoForm.rules.ts';
 import { type TodoPlace, todoUrl, viewPath } from '../todoUrl.ts';
 import { useRereadTodos } from '../useRereadTodos.ts';
@@ -67,7 +63,11 @@ function OpenTodo({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** What a new one begins with: it is to show in the list in which it is written. */
-function valuesIn({ view }: TodoPlace, labels: readonly { id: string; handle: string }[], folders: typeof labels) {
+function valuesIn(
+  { view }: TodoPlace,
+  labels: readonly { id: string; handle: string }[],
+  folders: typeof labels,
+) {
   const { kind, handle } = view;
   const idIn = (entries: typeof labels) => entries.find((entry) => entry.handle === handle)?.id;
   const label = kind === 'label' ? idIn(labels) : undefined;

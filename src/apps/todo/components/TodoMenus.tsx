@@ -1,7 +1,7 @@
 import { FolderClose } from '@blueprintjs/icons';
-import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { LabelMenu } from '~/shell/ui/LabelMenu.tsx';
 import { MenuButton } from '~/shell/ui/MenuButton.tsx';
 import { type TodoItemFragment, TodoViewsDocument } from '../TodoScreen.generated.ts';

@@ -8,8 +8,8 @@ import { LabelChips } from '~/shell/ui/LabelChips.tsx';
 import { SelectBox } from '~/shell/ui/SelectBox.tsx';
 import type { TodoItemFragment } from '../TodoScreen.generated.ts';
 import type { TodoActions } from '../useTodoActions.ts';
-import { TodoDates } from './TodoDates.tsx';
 import styles from './Todo.module.css';
+import { TodoDates } from './TodoDates.tsx';
 
 interface TodoRowProps {
   readonly todo: TodoItemFragment;
@@ -31,7 +31,15 @@ export function TodoRow(props: TodoRowProps) {
   );
 }
 
-function Row({ todo, to, sortable, selected, onSelect, actions, handle }: TodoRowProps & { readonly handle: ReactNode }) {
+function Row({
+  todo,
+  to,
+  sortable,
+  selected,
+  onSelect,
+  actions,
+  handle,
+}: TodoRowProps & { readonly handle: ReactNode }) {
   const t = useTexts('todo');
   const { search } = useLocation();
   const { id, title, notes, completed, labels } = todo;
@@ -60,7 +68,11 @@ function Row({ todo, to, sortable, selected, onSelect, actions, handle }: TodoRo
         <TodoDates todo={todo} />
         <LabelChips
           label={t('labels')}
-          labels={labels.map(({ id: labelId, title: text, color }) => ({ id: labelId, name: text, colour: color }))}
+          labels={labels.map(({ id: labelId, title: text, color }) => ({
+            id: labelId,
+            name: text,
+            colour: color,
+          }))}
         />
       </div>
       <RowButtons todo={todo} actions={actions} />
@@ -81,7 +93,9 @@ function RowButtons({ todo, actions }: Pick<TodoRowProps, 'todo' | 'actions'>) {
         onClick={() => void actions.toggle([todo], 'important')}
       />
       <IconButton
-        icon={starred ? <Star aria-hidden="true" className={styles.star} /> : <StarEmpty aria-hidden="true" />}
+        icon={
+          starred ? <Star aria-hidden="true" className={styles.star} /> : <StarEmpty aria-hidden="true" />
+        }
         label={t(starred ? 'takeStar' : 'giveStar', name)}
         aria-pressed={starred}
         onClick={() => void actions.toggle([todo], 'starred')}

@@ -1,4 +1,16 @@
-import { Calendar, Error as Exclamation, FolderClose, List, Office, Star, Tick, Time, TimelineEvents, Trash, Wrench } from '@blueprintjs/icons';
+import {
+  Calendar,
+  Error as Exclamation,
+  FolderClose,
+  List,
+  Office,
+  Star,
+  Tick,
+  Time,
+  TimelineEvents,
+  Trash,
+  Wrench,
+} from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { DropPlace } from '~/features/office/DragArea.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
