@@ -6,15 +6,15 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { NewTodoButton } from './components/NewTodoButton.tsx';
 import { TodoDialogs } from './components/TodoDialogs.tsx';
 import { TodoList } from './components/TodoList.tsx';
 import { TodoSidebar } from './components/TodoSidebar.tsx';
-import { TodoSkeleton } from './components/TodoSkeleton.tsx';
 import { todoPath } from './paths.ts';
-import { TodoScreenDocument } from './TodoScreen.generated.ts';
+import { TodoScreenDocument, TodoViewsDocument } from './TodoScreen.generated.ts';
 import { kindOf, placeAt, todoUrl } from './todoUrl.ts';
 import type { TodoDrops } from './useTodoDrops.ts';
 
@@ -43,7 +43,11 @@ export function TodoScreen() {
     >
       <Screen
         title={t('title')}
-        start={<TodoSidebar view={place?.view ?? null} />}
+        start={
+          <DataBoundary document={TodoViewsDocument} skeleton={<BodySkeleton height={480} />}>
+            <TodoSidebar view={place?.view ?? null} />
+          </DataBoundary>
+        }
         actions={
           <>
             <SearchInput
@@ -59,7 +63,7 @@ export function TodoScreen() {
         {known ? (
           <DataBoundary
             document={TodoScreenDocument}
-            skeleton={<TodoSkeleton />}
+            skeleton={<BodySkeleton height={560} />}
             failed={notFoundOr(unknown)}
           >
             <TodoList view={place.view} drops={drops} onSearch={() => search.current?.focus()} />

@@ -38,7 +38,7 @@ export function TodoList({ view, drops, onSearch }: TodoListProps) {
   const navigate = useNavigate();
   const { url } = useUrl(todoUrl);
   const list = usePreloadedList(TodoScreenDocument, pageOf);
-  const { rows, totalCount, refetch: refetchList } = list;
+  const { rows, totalCount, hasMore, moreFailed, refetch: refetchList } = list;
   const refetch = useRefetchAll(refetchList);
   useOfficeRefetch('TODO', refetch);
   const selection = useSelection(rows);
@@ -66,14 +66,11 @@ export function TodoList({ view, drops, onSearch }: TodoListProps) {
         <div {...keys.rowsProps} data-stale={list.stale || undefined}>
           <SortRows ids={ids}>
             <VirtualList
-              label={t('title')}
-              rows={rows}
-              totalCount={totalCount}
-              rowHeight={57}
               currentId={keys.current?.id}
-              hasMore={list.hasMore}
+              label={t('title')}
               onMore={list.more}
-              moreFailed={list.moreFailed}
+              rowHeight={57}
+              {...{ rows, totalCount, hasMore, moreFailed }}
             >
               {(todo) => (
                 <TodoRow

@@ -14,10 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import { DropPlace } from '~/features/office/DragArea.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { type View, ViewNav } from '~/shell/ui/ViewNav.tsx';
 import { TodoViewsDocument } from '../TodoScreen.generated.ts';
 import { type TodoView, viewPath } from '../todoUrl.ts';
@@ -36,15 +34,6 @@ const icons: Readonly<Record<string, ReactNode>> = {
   deleted: <Trash aria-hidden="true" />,
 };
 
-/** Which to-dos are shown: those of a folder, of a filter, with a label. Rows can be dropped on folders and labels. */
-export function TodoSidebar({ view }: { readonly view: TodoView | null }) {
-  return (
-    <DataBoundary document={TodoViewsDocument} skeleton={<BodySkeleton height={480} />}>
-      <Views view={view} />
-    </DataBoundary>
-  );
-}
-
 interface Entry {
   readonly id: string;
   readonly handle: string;
@@ -53,7 +42,8 @@ interface Entry {
   readonly color?: string;
 }
 
-function Views({ view }: { readonly view: TodoView | null }) {
+/** Which to-dos are shown: those of a folder, of a filter, with a label. Rows can be dropped on folders and labels. */
+export function TodoSidebar({ view }: { readonly view: TodoView | null }) {
   const t = useTexts('todo');
   const name = useTodoNames();
   const { data } = usePreloaded(TodoViewsDocument);
