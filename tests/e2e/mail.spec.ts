@@ -26,7 +26,7 @@ test('opening a mail marks it as read, and its counts follow, also after a reloa
   await signIn(page, 'admin', '/apps/mail');
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
   await expect(view(page, 'Inbox')).toHaveAccessibleName(/\d unread/);
-  const before = Number(/(\d+) unread/.exec((await view(page, 'Inbox').textContent()) ?? '')?.[1]);
+  const before = Number.parseInt(await view(page, 'Inbox').locator('.sr-only').innerText(), 10);
   await opener(page, 'Firmware 4.2: who goes first?').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Firmware 4.2: who goes first?' })).toBeVisible();
   await expect(message(page)).toContainText('mends the clock drift');
@@ -116,6 +116,7 @@ test('mails are selected by kind, moved, labelled, marked, thrown away and delet
 
 test('mails are found, dragged, and worked on by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin', inbox);
+  await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('clock drift');
   await expect(rows(page)).toHaveCount(1);
