@@ -26,7 +26,7 @@ test('opening a mail marks it as read, and its counts follow, also after a reloa
   await signIn(page, 'admin', '/apps/mail');
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
   await expect(view(page, 'Inbox')).toHaveAccessibleName(/\d unread/);
-  const before = Number.parseInt(await view(page, 'Inbox').locator('.sr-only').innerText(), 10);
+  const before = Number.parseInt((await view(page, 'Inbox').locator('.sr-only').textContent()) ?? '', 10);
   await opener(page, 'Firmware 4.2: who goes first?').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Firmware 4.2: who goes first?' })).toBeVisible();
   await expect(message(page)).toContainText('mends the clock drift');
