@@ -17,7 +17,7 @@ const transports = [
 
 /** What `npm run bench` measures: CPU is counted by process, so nothing else runs in it. */
 const measured = 'tests/rest/cost.test.ts';
-const benched = [measured, 'tests/durability/**/*.test.ts'];
+const benched = [measured, 'tests/bench/**/*.test.ts', 'tests/durability/**/*.test.ts'];
 const isBench = process.env.WATCHFLOOR_BENCH !== undefined;
 
 export default defineConfig({

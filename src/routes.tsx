@@ -9,6 +9,7 @@ import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
+import { mailRoutes } from './apps/mail/routes.tsx';
 import { noteRoutes } from './apps/notes/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
@@ -90,6 +91,7 @@ export const routesWith = (
       ...cameraRoutes,
       ...calendarRoutes,
       ...auditRoutes,
+      ...mailRoutes,
       ...contactRoutes,
       ...noteRoutes,
       ...roleExampleRoutes,

@@ -23,6 +23,7 @@ declare global {
     incidents: typeof import('./apps/incidents/locales/incidents.en.json');
     language: typeof import('./shell/i18n/locales/language.en.json');
     local: typeof import('./local/locales/local.en.json');
+    mail: typeof import('./apps/mail/locales/mail.en.json');
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');
     notes: typeof import('./apps/notes/locales/notes.en.json');

@@ -35,11 +35,17 @@ async function copiesFor(database: Database, name: TableName, wanted: number): P
   return Math.max(1, Math.round(wanted / (await countOf(database, name)))) - 1;
 }
 
-/** Every copy is the administrator's, and its mails an hour older than those of the copy before. */
-async function growMails(database: Database, mails: number): Promise<void> {
+/**
+ * Every copy is the administrator's, and its mails an hour older than those of the copy before. Each has a word of its own
+ * (ref12x) in the middle of what is searched.
+ */
+export async function growMails(database: Database, mails: number): Promise<void> {
   const copies = await copiesFor(database, 'mails', mails);
+  const words = sql.id('words');
+  const middle = sql`length(${words}) / 2`;
   const shared = {
     id: copyOf('id'),
+    words: sql`substr(${words}, 1, ${middle}) || ' ref' || n || 'x ' || substr(${words}, ${middle} + 1)`,
     ownerId: sql`'user-admin'`,
     sentAt: sql`${sql.id('sentAt')} - n * 3600000`,
   };

@@ -122,11 +122,16 @@ describe('lists', () => {
     const api = createTestApi();
     expect(await subjects(api, { labelHandle: 'note', filterHandle: 'important', read: false })).toEqual([
       'Firmware 4.2: who goes first?',
+      '한강 물류센터 카메라 교체 일정',
     ]);
   });
 
   test.each([
     ['the subject', { search: 'ROSTER' }, ['Roster for December']],
+    ['Korean', { search: '물류센터' }, ['한강 물류센터 카메라 교체 일정']],
+    ['Turkish, in any case', { search: 'ISTANBUL RÖLEYİ' }, ['İstanbul deposu: gece ışıkları kapalı kalmış']],
+    ['Arabic, and a picture sign', { search: 'الكابل 🙏' }, ['كاميرا المدخل الشمالي في أبراج الكورنيش']],
+    ['one syllable', { search: '꺼' }, ['한강 물류센터 카메라 교체 일정']],
     ['the sender', { search: 'okonkwo', folderHandle: 'inbox' }, ['Recording of the 14th, please']],
     [
       'the message, without its markup',
@@ -226,9 +231,9 @@ describe('counts', () => {
     );
     expect(data?.setMailFlags).toMatchObject({
       mails: [{ read: true }],
-      folders: expect.arrayContaining([{ handle: 'inbox', unreadCount: 3 }]),
-      quickFilters: expect.arrayContaining([{ handle: 'important', unreadCount: 1 }]),
-      labels: expect.arrayContaining([{ handle: 'note', unreadCount: 0 }]),
+      folders: expect.arrayContaining([{ handle: 'inbox', unreadCount: 5 }]),
+      quickFilters: expect.arrayContaining([{ handle: 'important', unreadCount: 2 }]),
+      labels: expect.arrayContaining([{ handle: 'note', unreadCount: 1 }]),
     });
   });
 });
@@ -351,7 +356,7 @@ describe('a draft', () => {
       errors: [],
     });
     expect((await subjects(api, { folderHandle: 'drafts' }))[0]).toBe('Half a thought');
-    expect(await subjects(api, { search: ' half a ' })).toHaveLength(1);
+    expect(await subjects(api, { search: ' "half a" ' })).toHaveLength(1);
   });
 
   test('keeps its label while it is written on and when it is sent', async () => {
@@ -370,7 +375,7 @@ describe('a draft', () => {
     const message = `<p>early <b title="hidden">bold</b>ly ${'x'.repeat(30_000)} İSTANBUL &amp; 서울 🎉 late</p>`;
     await compose(api, 'saveMailDraft', { subject: 'Long', message });
     for (const search of ['"x İstanbul"', 'late early', 'ıstanbul', '& 서울', '서', '🎉', 'LONG boldly']) {
-      expect(await subjects(api, { search }), search).toEqual(['Long']);
+      expect(await subjects(api, { search }), search).toContain('Long');
     }
     for (const search of ['hidden', 'amp;', '"late early"', 'early nowhere']) {
       expect(await subjects(api, { search }), search).not.toContain('Long');

@@ -6,6 +6,7 @@ import { skeletonOf } from '~/resolvers/session/names.rules.ts';
 import type { Database } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { migrations } from '../../server/store/migrations.ts';
+import { openStore } from '../../server/store/openStore.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { inTransaction } from '../../server/store/transaction.ts';
@@ -77,6 +78,45 @@ function describeUpgrade(open: (name: string) => Promise<Database> | Database): 
     expect(new Map(urgencies as [string, number][])).toEqual(
       new Map(rows.map((row) => [row.id, urgencyOf(row)])),
     );
+    await database.close();
+  });
+
+  it('finds its mails by all of their text, in any case of letters, and counts them', async () => {
+    const database = await open('mails');
+    await olden(database, '0023_mail_search');
+    const { writer, dialect } = database;
+    await sql`insert into "users"
+      ("id", "from", "userName", "email", "displayName", "nameSkeleton", "photoURL", "passwordHash", "roles", "shortcuts", "settings")
+      values ('me', 'JWT', 'me', 'me@example.com', 'Me', '', '', '', '[]', '[]', '{}')`.execute(writer);
+    const person = '{"name":"IŞIK","email":"isik@example.com","avatar":""}';
+    for (const id of ['a', 'b']) {
+      await sql`insert into "mails" ("id", "ownerId", "folderId", "from", "to", "cc", "bcc", "subject", "message", "sentAt",
+        "read", "starred", "important", "attachments", "words", "wordsLower")
+        values (${id}, 'me', '0', ${person}, '[]', '[]', '[]', 'Gate', ${`<p>${'x'.repeat(2_000)} late ${id}</p>`}, 1,
+        ${dialect.encodeBoolean(id === 'a')}, ${dialect.encodeBoolean(false)}, ${dialect.encodeBoolean(false)}, '[]', 'Gate', 'gate')`.execute(
+        writer,
+      );
+    }
+    await sql`insert into "mailLabelings" ("id", "mailId", "labelId", "ownerId", "folderId", "sentAt", "read", "starred",
+      "important", "words", "wordsLower") values ('l', 'a', '1', 'me', '0', 1, ${dialect.encodeBoolean(true)},
+      ${dialect.encodeBoolean(false)}, ${dialect.encodeBoolean(false)}, 'Gate', 'gate')`.execute(writer);
+    await sql`insert into "calendarEvents" ("id", "ownerId", "title", "description", "allDay", "start", "end", "words", "wordsLower")
+      values ('e', 'me', 'KAPI', '', ${dialect.encodeBoolean(false)}, 1, 2, 'KAPI ışığı', 'kapi ışığı')`.execute(
+      writer,
+    );
+    const { store } = await openStore(database, 'empty', () => ({}));
+    const found = async (contains: string) =>
+      (await store.mails.list({ where: { words: { contains } } })).rows.map(({ id }) => id);
+    expect([await found('LATE A'), await found('ışık'), await found('x late')]).toEqual([
+      ['a'],
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(await store.mailLabelings.count({ words: { contains: 'late a' } })).toBe(1);
+    expect(await store.mails.count({ ownerId: 'me', read: true })).toBe(1);
+    await store.mails.remove(['b']);
+    expect([await found('late b'), await store.mails.count({ ownerId: 'me' })]).toEqual([[], 1]);
+    expect(await store.calendarEvents.count({ words: { contains: 'IŞIĞI' } })).toBe(1);
     await database.close();
   });
 

@@ -216,13 +216,14 @@ export function draftErrors(mail: Written): FieldErrorRow[] {
   ];
 }
 
-const isAddress = ({ email }: Pick<MailAddressRow, 'email'>) =>
+/** Whether it can be an address of a mailbox. */
+export const isMailAddress = ({ email }: Pick<MailAddressRow, 'email'>) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 254;
 
 /** Why a mail cannot be sent; empty when it can. */
 export function sendErrors(mail: Written): FieldErrorRow[] {
   const unreachable = (['to', 'cc', 'bcc'] as const).flatMap((field) => {
-    const wrong = mail[field].find((address) => !isAddress(address));
+    const wrong = mail[field].find((address) => !isMailAddress(address));
     return wrong ? [refuse(field, 'INVALID_EMAIL', { item: wrong.email })] : [];
   });
   const nobody = mail.to.length + mail.cc.length + mail.bcc.length === 0;

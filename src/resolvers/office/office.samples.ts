@@ -5,9 +5,9 @@ import type { Store, TableName } from '~/store/tables.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
+import { type Sample, sampleOwner, samples } from './office.fixtures.ts';
 import type { SampleThingRow } from './office.rows.ts';
 import { isRemovable, removeThings } from './removal.service.ts';
-import { type Sample, sampleOwner, samples } from './samples.ts';
 
 // Through a name TypeScript does not see which row the table has.
 const tableOf = (store: Store, name: TableName) => store[name] as unknown as Table<BaseRow>;

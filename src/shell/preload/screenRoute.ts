@@ -11,10 +11,12 @@ interface ScreenRoute {
   readonly screen: () => Promise<ComponentType>;
   /** What the frame reads of the route. */
   readonly handle?: unknown;
+  /** Addresses below `path` at which the same screen stands, so that it is not built anew between them. */
+  readonly children?: RouteObject[];
 }
 
 /** The route of a screen: its code, its texts and its queries are fetched side by side. */
-export const screenRoute = ({ path, preload, screen, handle }: ScreenRoute): RouteObject => ({
+export const screenRoute = ({ path, preload, screen, handle, children }: ScreenRoute): RouteObject => ({
   path,
   ErrorBoundary: RouteError,
   handle,
@@ -23,4 +25,5 @@ export const screenRoute = ({ path, preload, screen, handle }: ScreenRoute): Rou
     shouldRevalidate: async () => (await preload()).shouldRevalidate,
     Component: screen,
   },
+  ...(children && { children }),
 });

@@ -1,0 +1,161 @@
+import { useCallback, useMemo } from 'react';
+import type { MailFlagsInput } from '~/graphql/types.generated.ts';
+import { chunksOf } from '~/lib/chunksOf.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import type { Attempted } from '~/shell/messages/useAttempt.ts';
+import { useUndoable } from '~/shell/messages/useUndoable.ts';
+import { byBefore } from './list/choose.rules.ts';
+import type { MailRowFragment } from './list/MailRow.generated.ts';
+import {
+  useDeleteMailsMutation,
+  useRestoreMailsMutation,
+  useSetMailFlagsMutation,
+  useSetMailsFolderMutation,
+  useToggleMailsLabelMutation,
+} from './mailActions.generated.ts';
+import { type MailFolder, type MailLabel, useViewNames } from './views/useMailViews.ts';
+
+type Mails = readonly MailRowFragment[];
+export type Mark = 'read' | 'starred' | 'important';
+
+/** The most that the API changes in one call. */
+const AT_ONCE = 100;
+
+/** Calls for so many mails at a time as the API takes; ends at the first refusal. */
+async function inHundreds(
+  mails: Mails,
+  call: (ids: string[]) => Promise<Attempted | null | undefined>,
+): Promise<Attempted> {
+  for (const some of chunksOf(mails, AT_ONCE)) {
+    const result = await call(some.map(({ id }) => id));
+    if (!result) throw new Error('The API gave no answer.');
+    if (result.errors && result.errors.length > 0) return result;
+  }
+  return {};
+}
+
+/** One call for each group, in order. */
+async function forEach<Key>(
+  groups: readonly (readonly [Key, Mails])[],
+  call: (key: Key, mails: Mails) => Promise<Attempted>,
+): Promise<Attempted> {
+  for (const [key, mails] of groups) {
+    const result = await call(key, mails);
+    if (result.errors && result.errors.length > 0) return result;
+  }
+  return {};
+}
+
+/** The calls that change mails, for however many of them. */
+function useMailCalls() {
+  const [flags] = useSetMailFlagsMutation();
+  const [folder] = useSetMailsFolderMutation();
+  const [label] = useToggleMailsLabelMutation();
+  const [remove] = useDeleteMailsMutation();
+  const [restore] = useRestoreMailsMutation();
+  return useMemo(
+    () => ({
+      setFlags: (mails: Mails, to: MailFlagsInput) =>
+        inHundreds(mails, async (ids) => {
+          const { data } = await flags({ variables: { input: { ids, flags: to } } });
+          return data?.setMailFlags;
+        }),
+      setFolder: (mails: Mails, folderId: string) =>
+        inHundreds(mails, async (ids) => {
+          const { data } = await folder({ variables: { input: { ids, folderId } } });
+          return data?.setMailsFolder;
+        }),
+      toggleLabel: (mails: Mails, labelId: string) =>
+        inHundreds(mails, async (ids) => {
+          const { data } = await label({ variables: { input: { ids, labelId } } });
+          return data?.toggleMailsLabel;
+        }),
+      remove: (mails: Mails) =>
+        inHundreds(mails, async (ids) => (await remove({ variables: { input: { ids } } })).data?.deleteMails),
+      restore: (mails: Mails) =>
+        inHundreds(
+          mails,
+          async (ids) => (await restore({ variables: { input: { ids } } })).data?.restoreMails,
+        ),
+    }),
+    [flags, folder, label, remove, restore],
+  );
+}
+
+/**
+ * What may be done with mails; all of it can be taken back.
+ * @param refetch reads the list anew, from which mails may have gone
+ */
+export function useMailActions(refetch: () => Promise<unknown>) {
+  const t = useTexts('mail');
+  const names = useViewNames();
+  const calls = useMailCalls();
+  const { act, busy, undoLast } = useUndoable();
+  const nameOf = useCallback(
+    (mails: Mails) =>
+      mails.length === 1 ? mails[0]?.subject || t('noSubject') : t('count', { count: mails.length }),
+    [t],
+  );
+  return useMemo(
+    () => ({
+      busy,
+      undoLast,
+      /** Marks them, or takes the mark away. */
+      mark: (mails: Mails, mark: Mark, on: boolean) => {
+        const changed = mails.filter((mail) => mail[mark] !== on);
+        if (changed.length === 0) return Promise.resolve(true);
+        return act({
+          name: nameOf(changed),
+          done: t(`done.${mark}.${on ? 'on' : 'off'}`, { count: changed.length }),
+          undone: t(`done.${mark}.${on ? 'off' : 'on'}`, { count: changed.length }),
+          run: () => calls.setFlags(changed, { [mark]: on }),
+          undo: () => calls.setFlags(changed, { [mark]: !on }),
+          refetch,
+        });
+      },
+      /** Without a message: what opening a mail does. */
+      markQuietly: (mails: Mails, mark: Mark, on: boolean) => calls.setFlags(mails, { [mark]: on }),
+      move: (mails: Mails, folder: Pick<MailFolder, 'id' | 'handle'>) => {
+        const moved = mails.filter((mail) => mail.folder.id !== folder.id);
+        if (moved.length === 0) return Promise.resolve(true);
+        const before = byBefore(moved, (mail) => mail.folder.id);
+        return act({
+          name: nameOf(moved),
+          done: t('done.moved', { count: moved.length, folder: names.folder(folder.handle) }),
+          undone: t('done.movedBack', { count: moved.length }),
+          run: () => calls.setFolder(moved, folder.id),
+          undo: () => forEach(before, (folderId, those) => calls.setFolder(those, folderId)),
+          refetch,
+        });
+      },
+      /** Gives it to those that lack it, or takes it from those that have it. */
+      label: (mails: Mails, label: Pick<MailLabel, 'id' | 'title'>, on: boolean) => {
+        const changed = mails.filter((mail) => mail.labels.some(({ id }) => id === label.id) !== on);
+        if (changed.length === 0) return Promise.resolve(true);
+        const toggle = () => calls.toggleLabel(changed, label.id);
+        const words = { count: changed.length, label: label.title };
+        return act({
+          name: nameOf(changed),
+          done: t(on ? 'done.label.on' : 'done.label.off', words),
+          undone: t(on ? 'done.label.off' : 'done.label.on', words),
+          run: toggle,
+          undo: toggle,
+          refetch,
+        });
+      },
+      /** From every folder. */
+      remove: (mails: Mails) =>
+        act({
+          name: nameOf(mails),
+          done: t('done.removed', { count: mails.length }),
+          undone: t('done.restored', { count: mails.length }),
+          run: () => calls.remove(mails),
+          undo: () => calls.restore(mails),
+          refetch,
+        }),
+    }),
+    [act, busy, undoLast, calls, nameOf, names.folder, refetch, t],
+  );
+}
+
+export type MailActions = ReturnType<typeof useMailActions>;
