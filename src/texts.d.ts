@@ -33,6 +33,7 @@ declare global {
     reasons: typeof import('./features/cameras/locales/reasons.en.json');
     settings: typeof import('./shell/settings/locales/settings.en.json');
     shell: typeof import('./shell/locales/shell.en.json');
+    uploads: typeof import('./features/uploads/locales/uploads.en.json');
     video: typeof import('./features/video/locales/video.en.json');
     why: typeof import('./features/cameras/locales/why.en.json');
   }

@@ -1,6 +1,7 @@
 import { academyResolvers } from './academy/academy.resolvers.ts';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { auditResolvers } from './audit/audit.resolvers.ts';
+import { blobResolvers } from './blob/blob.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
@@ -63,6 +64,7 @@ const office: readonly Resolvers[] = [
   academyResolvers,
   accountResolvers,
   auditResolvers,
+  blobResolvers,
   calendarResolvers,
   chatChanges,
   chatResolvers,
