@@ -62,6 +62,40 @@ test('a note with a checklist and a label saves itself, stands in front, and is 
   await expect(card(page, 'Quay lamps')).toContainText('All are out.');
 });
 
+test('a picture is chosen, scaled, shown on its card after a reload, and removed', async ({ page }) => {
+  await signIn(page, 'admin', `${app}?note=note-4`);
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 3_000, height: 1_500 });
+    canvas.getContext('2d')?.fillRect(0, 0, 1_500, 1_500);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'quay.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+  await dialog(page).locator('input[type=file]').setInputFiles(file);
+  const picture = dialog(page).getByRole('img', { name: 'Picture of the note' });
+  await expect(picture).toBeVisible();
+  await saved(dialog(page));
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('Escape');
+  const shown = card(page, 'Birthday of Deniz').locator('img');
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThan(3_000);
+  await card(page, 'Birthday of Deniz').getByRole('link').click();
+  const bad = { name: 'run.png', mimeType: 'image/png', buffer: Buffer.from('MZ this is no picture') };
+  await dialog(page).locator('input[type=file]').setInputFiles(bad);
+  await expect(dialog(page).getByText('run.png')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await button(dialog(page), 'Remove picture').click();
+  await expect(picture).toBeHidden();
+  await saved(dialog(page));
+  await page.reload();
+  await expect(field(dialog(page), 'Title')).toHaveValue('Birthday of Deniz');
+  await expect(picture).toBeHidden();
+});
+
 test('archiving and deleting are undone, with the same note in its place', async ({ page }) => {
   await signIn(page, 'admin', app);
   await button(page, 'Archive “Harbour gate”').click();
