@@ -144,8 +144,8 @@ export default {
       path: '^src/features/(?!organisation/|cameras/)',
     }),
     forbid('alarms-know-live', '^src/features/alarms/', { path: '^src/features/(?!alarms/|live/)' }),
+    forbid('chat-knows-live', '^src/features/chat/', { path: '^src/features/(?!chat/|live/)' }),
     forbid('office-knows-live', '^src/features/office/', { path: '^src/features/(?!office/|live/)' }),
-    forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
       path: '^src/features/(?!quick-panel/)',
     }),

@@ -4,6 +4,7 @@ import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { calendarRoutes } from './apps/calendar/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
+import { chatRoutes } from './apps/chat/routes.tsx';
 import { contactRoutes } from './apps/contacts/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
@@ -91,6 +92,7 @@ export const routesWith = (
       ...cameraRoutes,
       ...calendarRoutes,
       ...auditRoutes,
+      ...chatRoutes,
       ...mailRoutes,
       ...contactRoutes,
       ...noteRoutes,

@@ -4,6 +4,7 @@
  */
 declare global {
   interface TextFiles {
+    'chat-app': typeof import('./apps/chat/locales/chat-app.en.json');
     'auth-examples': typeof import('./apps/auth-examples/locales/auth-examples.en.json');
     'incident-report': typeof import('./apps/incident-report/locales/incident-report.en.json');
     'live-view': typeof import('./apps/live-view/locales/live-view.en.json');

@@ -85,4 +85,9 @@ export const screens: readonly Screen[] = [
     files: ['apps/calendar/calendar.preload.ts', 'apps/calendar/CalendarScreen.tsx'],
     texts: ['calendar'],
   },
+  {
+    path: '/apps/chat',
+    files: ['apps/chat/chat.preload.ts', 'apps/chat/ChatScreen.tsx'],
+    texts: ['chat', 'chat-app', 'office'],
+  },
 ];
