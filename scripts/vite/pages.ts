@@ -83,7 +83,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/apps/calendar',
     files: ['apps/calendar/calendar.preload.ts', 'apps/calendar/CalendarScreen.tsx'],
-    texts: ['calendar'],
+    texts: ['calendar', 'office'],
   },
   {
     path: '/apps/chat',

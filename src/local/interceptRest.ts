@@ -17,23 +17,6 @@ export function isPossibleRestCall(address: string): boolean {
 
 type Server = Pick<ConnectedServer, 'rest' | 'file'>;
 
-/** Answers a call for the bytes of a file, as the server behind a page would. */
-async function answerFile(load: () => Promise<Server>, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const { method, headers } = request;
-  const body = method === 'PUT' ? await request.blob() : null;
-  const reply = await (await load()).file({
-    method,
-    path: pathname,
-    query: Object.fromEntries(searchParams),
-    token: /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null,
-    range: headers.get('range') ?? undefined,
-    ifNoneMatch: headers.get('if-none-match') ?? undefined,
-    body,
-  });
-  return new Response(reply.body, { status: reply.status, headers: reply.headers });
-}
-
 const answerBy =
   (load: () => Promise<Server>): Answer =>
   async (request) => {
@@ -62,7 +45,8 @@ export function interceptRest(load: () => Promise<Server>): () => void {
     if (!isPossibleRestCall(input instanceof Request ? input.url : String(input)))
       return network(input, init);
     const request = new Request(input, init);
-    if (isFilePath(new URL(request.url).pathname)) return answerFile(load, request);
+    if (isFilePath(new URL(request.url).pathname))
+      return (await import('./interceptFile.ts')).answerFile(load, request);
     return (await answer(request.clone())) ?? network(request);
   };
   window.XMLHttpRequest = answeringRequest(Native, answer, isPossibleRestCall);

@@ -6,7 +6,7 @@ type Enter = (page: Page) => Promise<void>;
 
 let accounts = 0;
 
-/** Signs in with a new account on the server, from an address of its own: registrations are limited for each address. */
+/** A new account on the server, from an address of its own: registrations are limited for each address. */
 export async function register(page: Page): Promise<void> {
   accounts += 1;
   const name = `Shell ${process.pid} ${accounts}`;
