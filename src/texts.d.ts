@@ -28,6 +28,7 @@ declare global {
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');
     notes: typeof import('./apps/notes/locales/notes.en.json');
+    todo: typeof import('./apps/todo/locales/todo.en.json');
     office: typeof import('./features/office/locales/office.en.json');
     organisation: typeof import('./features/organisation/locales/organisation.en.json');
     notices: typeof import('./shell/auth/locales/notices.en.json');

@@ -4121,6 +4121,8 @@ export type Mutation = {
   setMailsFolder: Maybe<SetMailsFolderPayload>;
   /** Answers the switches as they are after the change. */
   setQuickPanelSwitches: Maybe<SetQuickPanelSwitchesPayload>;
+  /** At most 100 at once, all or none. */
+  setTodoFlags: Maybe<SetTodoFlagsPayload>;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
   setTodosFolder: Maybe<SetTodosFolderPayload>;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
@@ -4884,6 +4886,12 @@ export type MutationSetMailsFolderArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetQuickPanelSwitchesArgs = {
   input: QuickPanelSwitchesInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetTodoFlagsArgs = {
+  input: SetTodoFlagsInput;
 };
 
 
@@ -7607,6 +7615,22 @@ export type SetQuickPanelSwitchesPayload = {
   switches: QuickPanelSwitches;
 };
 
+/** What `setTodoFlags` is given. */
+export type SetTodoFlagsInput = {
+  /** What becomes different. */
+  flags: TodoFlagsInput;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `setTodoFlags` answers. */
+export type SetTodoFlagsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
 /** What `setTodosFolder` is given. */
 export type SetTodosFolderInput = {
   /** Where they lie from now on; NOT_FOUND when there is no such folder. */
@@ -8228,6 +8252,16 @@ export type TodoFilterKind =
   /** Due today, in the asked zone. */
   | 'TODAY';
 
+/** What is left out or null stays as it is. */
+export type TodoFlagsInput = {
+  /** Whether they are done. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are important. */
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have a star. */
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
 export type TodoFolder = {
   /** How addresses name it. */
@@ -8238,6 +8272,8 @@ export type TodoFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos lie there, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** A new to-do. */
@@ -8272,6 +8308,8 @@ export type TodoLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos have it, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** How to-dos are ordered; equals stand by id. */
@@ -8305,6 +8343,14 @@ export type TodoQuickFilter = {
   kind: TodoFilterKind;
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos it finds. */
+  todoCount: Scalars['Int']['output'];
+};
+
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilterTodoCountArgs = {
+  zone?: Scalars['TimeZone']['input'];
 };
 
 /** What `toggleContactsStarred` is given. */

@@ -53,6 +53,7 @@ import { scrumboardLists } from './scrumboard/scrumboard.lists.ts';
 import { scrumboardResolvers } from './scrumboard/scrumboard.resolvers.ts';
 import { searchResolvers } from './search/search.resolvers.ts';
 import { todoChanges } from './todo/todo.changes.ts';
+import { todoCounts } from './todo/todo.counts.ts';
 import { todoResolvers } from './todo/todo.resolvers.ts';
 import type { Resolvers } from './types.generated.ts';
 import { wallChanges } from './wall/wall.changes.ts';
@@ -114,6 +115,7 @@ const office: readonly Resolvers[] = [
   scrumboardResolvers,
   searchResolvers,
   todoChanges,
+  todoCounts,
   todoResolvers,
   wallChanges,
   wallResolvers,

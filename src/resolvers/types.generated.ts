@@ -33,7 +33,7 @@ import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/sea
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
-import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
+import type { TodoRow, TodoFolderRow, TodoQuickFilterRow, TodoLabelRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow, VisitConnectionRow, VisitSummaryRow } from '~/resolvers/visit/visit.rows.ts';
 import type { WallRow, WallCellRow, WallFilterRow, TourRow, TourPageRow } from '~/resolvers/wall/wall.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
@@ -4162,6 +4162,8 @@ export type Mutation = {
   setMailsFolder: Maybe<SetMailsFolderPayload>;
   /** Answers the switches as they are after the change. */
   setQuickPanelSwitches: Maybe<SetQuickPanelSwitchesPayload>;
+  /** At most 100 at once, all or none. */
+  setTodoFlags: Maybe<SetTodoFlagsPayload>;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
   setTodosFolder: Maybe<SetTodosFolderPayload>;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
@@ -4925,6 +4927,12 @@ export type MutationSetMailsFolderArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetQuickPanelSwitchesArgs = {
   input: QuickPanelSwitchesInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetTodoFlagsArgs = {
+  input: SetTodoFlagsInput;
 };
 
 
@@ -7648,6 +7656,22 @@ export type SetQuickPanelSwitchesPayload = {
   switches: QuickPanelSwitches;
 };
 
+/** What `setTodoFlags` is given. */
+export type SetTodoFlagsInput = {
+  /** What becomes different. */
+  flags: TodoFlagsInput;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `setTodoFlags` answers. */
+export type SetTodoFlagsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
 /** What `setTodosFolder` is given. */
 export type SetTodosFolderInput = {
   /** Where they lie from now on; NOT_FOUND when there is no such folder. */
@@ -8269,6 +8293,16 @@ export type TodoFilterKind =
   /** Due today, in the asked zone. */
   | 'TODAY';
 
+/** What is left out or null stays as it is. */
+export type TodoFlagsInput = {
+  /** Whether they are done. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are important. */
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have a star. */
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
 export type TodoFolder = {
   /** How addresses name it. */
@@ -8279,6 +8313,8 @@ export type TodoFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos lie there, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** A new to-do. */
@@ -8313,6 +8349,8 @@ export type TodoLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos have it, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** How to-dos are ordered; equals stand by id. */
@@ -8346,6 +8384,14 @@ export type TodoQuickFilter = {
   kind: TodoFilterKind;
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos it finds. */
+  todoCount: Scalars['Int']['output'];
+};
+
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilterTodoCountArgs = {
+  zone?: Scalars['TimeZone']['input'];
 };
 
 /** What `toggleContactsStarred` is given. */
@@ -9669,6 +9715,8 @@ export type ResolversTypes = {
   SetMailsFolderInput: SetMailsFolderInput;
   SetMailsFolderPayload: ResolverTypeWrapper<Omit<SetMailsFolderPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   SetQuickPanelSwitchesPayload: ResolverTypeWrapper<Omit<SetQuickPanelSwitchesPayload, 'errors' | 'switches'> & { errors: Array<ResolversTypes['FieldError']>, switches: ResolversTypes['QuickPanelSwitches'] }>;
+  SetTodoFlagsInput: SetTodoFlagsInput;
+  SetTodoFlagsPayload: ResolverTypeWrapper<Omit<SetTodoFlagsPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   SetTodosFolderInput: SetTodosFolderInput;
   SetTodosFolderPayload: ResolverTypeWrapper<Omit<SetTodosFolderPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   Settings: ResolverTypeWrapper<Scalars['Settings']['output']>;
@@ -9715,12 +9763,13 @@ export type ResolversTypes = {
   TodoEdge: ResolverTypeWrapper<Omit<TodoEdge, 'node'> & { node: ResolversTypes['Todo'] }>;
   TodoFilter: TodoFilter;
   TodoFilterKind: TodoFilterKind;
-  TodoFolder: ResolverTypeWrapper<TodoFolder>;
+  TodoFlagsInput: TodoFlagsInput;
+  TodoFolder: ResolverTypeWrapper<TodoFolderRow>;
   TodoInput: TodoInput;
-  TodoLabel: ResolverTypeWrapper<TodoLabel>;
+  TodoLabel: ResolverTypeWrapper<TodoLabelRow>;
   TodoOrder: TodoOrder;
   TodoOrderField: TodoOrderField;
-  TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
+  TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilterRow>;
   ToggleContactsStarredInput: ToggleContactsStarredInput;
   ToggleContactsStarredPayload: ResolverTypeWrapper<Omit<ToggleContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   ToggleMailsLabelInput: ToggleMailsLabelInput;
@@ -10250,6 +10299,8 @@ export type ResolversParentTypes = {
   SetMailsFolderInput: SetMailsFolderInput;
   SetMailsFolderPayload: Omit<SetMailsFolderPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   SetQuickPanelSwitchesPayload: Omit<SetQuickPanelSwitchesPayload, 'errors' | 'switches'> & { errors: Array<ResolversParentTypes['FieldError']>, switches: ResolversParentTypes['QuickPanelSwitches'] };
+  SetTodoFlagsInput: SetTodoFlagsInput;
+  SetTodoFlagsPayload: Omit<SetTodoFlagsPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   SetTodosFolderInput: SetTodosFolderInput;
   SetTodosFolderPayload: Omit<SetTodosFolderPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   Settings: Scalars['Settings']['output'];
@@ -10290,11 +10341,12 @@ export type ResolversParentTypes = {
   TodoConnection: TodoConnectionRow;
   TodoEdge: Omit<TodoEdge, 'node'> & { node: ResolversParentTypes['Todo'] };
   TodoFilter: TodoFilter;
-  TodoFolder: TodoFolder;
+  TodoFlagsInput: TodoFlagsInput;
+  TodoFolder: TodoFolderRow;
   TodoInput: TodoInput;
-  TodoLabel: TodoLabel;
+  TodoLabel: TodoLabelRow;
   TodoOrder: TodoOrder;
-  TodoQuickFilter: TodoQuickFilter;
+  TodoQuickFilter: TodoQuickFilterRow;
   ToggleContactsStarredInput: ToggleContactsStarredInput;
   ToggleContactsStarredPayload: Omit<ToggleContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   ToggleMailsLabelInput: ToggleMailsLabelInput;
@@ -11794,6 +11846,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMailFlags?: Resolver<Maybe<ResolversTypes['SetMailFlagsPayload']>, ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'input'>>;
   setMailsFolder?: Resolver<Maybe<ResolversTypes['SetMailsFolderPayload']>, ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'input'>>;
   setQuickPanelSwitches?: Resolver<Maybe<ResolversTypes['SetQuickPanelSwitchesPayload']>, ParentType, ContextType, RequireFields<MutationSetQuickPanelSwitchesArgs, 'input'>>;
+  setTodoFlags?: Resolver<Maybe<ResolversTypes['SetTodoFlagsPayload']>, ParentType, ContextType, RequireFields<MutationSetTodoFlagsArgs, 'input'>>;
   setTodosFolder?: Resolver<Maybe<ResolversTypes['SetTodosFolderPayload']>, ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'input'>>;
   setup?: Resolver<Maybe<ResolversTypes['SetupPayload']>, ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
   sharePost?: Resolver<Maybe<ResolversTypes['SharePostPayload']>, ParentType, ContextType, RequireFields<MutationSharePostArgs, 'input'>>;
@@ -12622,6 +12675,11 @@ export type SetQuickPanelSwitchesPayloadResolvers<ContextType = Context, ParentT
   switches?: Resolver<ResolversTypes['QuickPanelSwitches'], ParentType, ContextType>;
 };
 
+export type SetTodoFlagsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTodoFlagsPayload'] = ResolversParentTypes['SetTodoFlagsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
 export type SetTodosFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTodosFolderPayload'] = ResolversParentTypes['SetTodosFolderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
@@ -12810,6 +12868,7 @@ export type TodoFolderResolvers<ContextType = Context, ParentType extends Resolv
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodoLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoLabel'] = ResolversParentTypes['TodoLabel']> = {
@@ -12817,6 +12876,7 @@ export type TodoLabelResolvers<ContextType = Context, ParentType extends Resolve
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoQuickFilter'] = ResolversParentTypes['TodoQuickFilter']> = {
@@ -12825,6 +12885,7 @@ export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodoFilterKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<TodoQuickFilterTodoCountArgs, 'zone'>>;
 };
 
 export type ToggleContactsStarredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleContactsStarredPayload'] = ResolversParentTypes['ToggleContactsStarredPayload']> = {
@@ -13381,6 +13442,7 @@ export type Resolvers<ContextType = Context> = {
   SetMailFlagsPayload?: SetMailFlagsPayloadResolvers<ContextType>;
   SetMailsFolderPayload?: SetMailsFolderPayloadResolvers<ContextType>;
   SetQuickPanelSwitchesPayload?: SetQuickPanelSwitchesPayloadResolvers<ContextType>;
+  SetTodoFlagsPayload?: SetTodoFlagsPayloadResolvers<ContextType>;
   SetTodosFolderPayload?: SetTodosFolderPayloadResolvers<ContextType>;
   Settings?: GraphQLScalarType;
   SetupPayload?: SetupPayloadResolvers<ContextType>;
