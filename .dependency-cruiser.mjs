@@ -34,7 +34,7 @@ export default {
       '^src/resolvers/',
       {
         path: '^(src|server|tests)/',
-        pathNot: [lib, '^src/resolvers/', generated, '^src/store/(port|tables|cursor)\\.ts$'],
+        pathNot: [lib, '^src/resolvers/', generated, '^src/store/(port|tables|cursor|blobs)\\.ts$'],
       },
       { pathNot: '\\.test\\.ts$' },
     ),
@@ -144,8 +144,8 @@ export default {
       path: '^src/features/(?!organisation/|cameras/)',
     }),
     forbid('alarms-know-live', '^src/features/alarms/', { path: '^src/features/(?!alarms/|live/)' }),
+    forbid('chat-knows-live', '^src/features/chat/', { path: '^src/features/(?!chat/|live/)' }),
     forbid('office-knows-live', '^src/features/office/', { path: '^src/features/(?!office/|live/)' }),
-    forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
       path: '^src/features/(?!quick-panel/)',
     }),

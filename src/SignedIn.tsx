@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { chatPath } from './apps/chat/paths.ts';
 import { DemoMenu } from './apps/demo/DemoMenu.tsx';
 import { incidentsPath } from './apps/incidents/paths.ts';
 import { NoteReminders } from './apps/notes/reminders/NoteReminders.tsx';
@@ -13,10 +14,16 @@ import { QuickPanel } from './features/quick-panel/QuickPanel.tsx';
 import { QuickPanelToggle } from './features/quick-panel/QuickPanelToggle.tsx';
 import { AppLayout } from './shell/layouts/AppLayout.tsx';
 
+/** The chat's own screen shows the contacts by itself. */
+function PanelBesideScreen() {
+  const { pathname } = useLocation();
+  return <ChatPanel railHidden={pathname === chatPath()} />;
+}
+
 const parts = {
   extras: <DemoMenu />,
   chatButton: <ChatToggle />,
-  chatPanel: <ChatPanel />,
+  chatPanel: <PanelBesideScreen />,
   quickButton: <QuickPanelToggle />,
   quickPanel: <QuickPanel />,
 };

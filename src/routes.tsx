@@ -4,6 +4,7 @@ import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { calendarRoutes } from './apps/calendar/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
+import { chatRoutes } from './apps/chat/routes.tsx';
 import { contactRoutes } from './apps/contacts/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
@@ -11,6 +12,7 @@ import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
 import { mailRoutes } from './apps/mail/routes.tsx';
 import { noteRoutes } from './apps/notes/routes.tsx';
+import { todoRoutes } from './apps/todo/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { loadTexts } from './shell/i18n/i18n.ts';
@@ -91,9 +93,11 @@ export const routesWith = (
       ...cameraRoutes,
       ...calendarRoutes,
       ...auditRoutes,
+      ...chatRoutes,
       ...mailRoutes,
       ...contactRoutes,
       ...noteRoutes,
+      ...todoRoutes,
       ...roleExampleRoutes,
       ...errorPages,
       { path: '*', loader: () => redirect(notFoundPath) },

@@ -83,6 +83,11 @@ export const screens: readonly Screen[] = [
   {
     path: '/apps/calendar',
     files: ['apps/calendar/calendar.preload.ts', 'apps/calendar/CalendarScreen.tsx'],
-    texts: ['calendar'],
+    texts: ['calendar', 'office'],
+  },
+  {
+    path: '/apps/chat',
+    files: ['apps/chat/chat.preload.ts', 'apps/chat/ChatScreen.tsx'],
+    texts: ['chat', 'chat-app', 'office'],
   },
 ];

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as audit from '~/apps/audit/paths.ts';
 import * as calendar from '~/apps/calendar/paths.ts';
 import * as cameras from '~/apps/cameras/paths.ts';
+import * as chat from '~/apps/chat/paths.ts';
 import * as dashboards from '~/apps/dashboards/paths.ts';
 import * as incidentReport from '~/apps/incident-report/paths.ts';
 import * as incidents from '~/apps/incidents/paths.ts';
@@ -15,6 +16,7 @@ const paths: Readonly<Record<string, unknown>> = {
   ...audit,
   ...calendar,
   ...cameras,
+  ...chat,
   ...dashboards,
   ...incidentReport,
   ...incidents,

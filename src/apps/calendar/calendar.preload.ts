@@ -5,7 +5,7 @@ import { calendarRange, calendarUrl } from './calendarUrl.ts';
 
 /** Begins the events of the days that are shown. */
 export const preload = definePreload({
-  texts: ['calendar'],
+  texts: ['calendar', 'office'],
   queries: ({ search }) => [
     ask(CalendarScreenDocument, { during: calendarRange(calendarUrl.read(search)), after: null }),
   ],

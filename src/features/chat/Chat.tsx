@@ -1,26 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { panels, usePanels } from '~/shell/ui/panels.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRail } from './ChatRail.tsx';
 import { Conversation } from './Conversation.tsx';
+import { CloseChat, ConversationHead } from './ConversationHead.tsx';
 import { ConversationNone } from './ConversationNone.tsx';
 import { forgetTalks } from './chatCache.ts';
 import { Said } from './Said.tsx';
 import { useArrivals } from './useArrivals.ts';
-import { useOutbox } from './useOutbox.ts';
+import { useChatListening } from './useChat.ts';
 import { usePeople } from './usePeople.ts';
-import { useVisible } from './useVisible.ts';
 
 /** The chat panel: the rail of contacts and, when it is open, what is said with the one that is chosen. */
-export function Chat() {
+export function Chat({ railHidden }: { readonly railHidden: boolean }) {
   const { open, contactId } = usePanels();
   const { cache } = useApolloClient();
-  const reading = useVisible() ? contactId : null;
-  const people = usePeople(reading);
-  const outbox = useOutbox();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  const said = useArrivals(reading, people.notifications, outbox);
+  const people = usePeople();
+  useChatListening();
+  useArrivals(people.notifications);
   const contact = people.people?.find((person) => person.contact.id === contactId)?.contact;
 
   useEffect(() => () => forgetTalks(cache), [cache]);
@@ -29,19 +27,23 @@ export function Chat() {
     <ChatFrame
       open={open === 'chat'}
       contactId={contactId}
-      rail={<ChatRail people={people} chosen={contactId} onChoose={panels.talkTo} />}
+      rail={
+        railHidden && open !== 'chat' ? null : (
+          <ChatRail people={people} chosen={contactId} onChoose={panels.talkTo} />
+        )
+      }
     >
-      <Said message={said} />
+      <Said />
       {open !== 'chat' ? null : contact ? (
-        <Conversation
-          key={contact.id}
-          contact={contact}
-          outbox={outbox}
-          draft={drafts[contact.id] ?? ''}
-          onDraft={(draft) => setDrafts((all) => ({ ...all, [contact.id]: draft }))}
-        />
+        <>
+          <ConversationHead contact={contact} end={<CloseChat />} />
+          <Conversation key={contact.id} contact={contact} />
+        </>
       ) : (
-        <ConversationNone />
+        <>
+          <ConversationHead end={<CloseChat />} />
+          <ConversationNone />
+        </>
       )}
     </ChatFrame>
   );

@@ -1,21 +1,25 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { ChatBubbleFragment } from './ChatBubbles.generated.ts';
-import { ChatBubbles } from './ChatBubbles.tsx';
+import { ChatDay } from './ChatDay.tsx';
 import styles from './ChatLog.module.css';
-import { groupMessages, type Unsent } from './chatPanel.rules.ts';
+import { type Reach, spokenDays, type Unsent } from './chatPanel.rules.ts';
+import { dayOf } from './days.ts';
 import { type Older, OlderMessages } from './OlderMessages.tsx';
+import { ToNewest } from './ToNewest.tsx';
 import { UnsentBubble } from './UnsentBubble.tsx';
+import { useNewest } from './useNewest.ts';
 
 interface ChatLogProps {
   /** Of the contact. */
   readonly name: string;
   /** Oldest first. */
   readonly messages: readonly ChatBubbleFragment[];
+  readonly reach: Reach;
   readonly unsent: readonly Unsent[];
   readonly older: Older;
   readonly onRetry: (text: Unsent) => void;
-  readonly onDiscard: (id: number) => void;
+  readonly onDiscard: (key: string) => void;
 }
 
 /**
@@ -29,31 +33,39 @@ const reachable = (label: string) => ({
 });
 
 /** The bubbles. It stands at the newest, also when more come, until it is scrolled up. */
-export function ChatLog({ name, messages, unsent, older, onRetry, onDiscard }: ChatLogProps) {
+export function ChatLog({ name, messages, reach, unsent, older, onRetry, onDiscard }: ChatLogProps) {
   const t = useTexts('chat');
   const log = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => groupMessages(messages), [messages]);
-  const lastUnsent = unsent.at(-1)?.id;
+  const days = useMemo(() => spokenDays(messages, dayOf), [messages]);
+  const newest = useNewest(log, messages);
+  const lastUnsent = unsent.at(-1)?.key;
+  const { go } = newest;
   useEffect(() => {
-    // The log grows upwards (column-reverse): 0 is its end, where what one has just written stands.
-    if (lastUnsent !== undefined) log.current?.scrollTo({ top: 0 });
-  }, [lastUnsent]);
+    if (lastUnsent !== undefined) go();
+  }, [lastUnsent, go]);
   return (
-    <div {...reachable(t('messagesWith', { name }))} ref={log} className={styles.log}>
-      <ol className={styles.stack}>
-        <OlderMessages older={older} log={log} />
-        {groups.map((group) => (
-          <ChatBubbles key={group[0]?.id} name={name} messages={group} />
-        ))}
-        {unsent.map((text) => (
-          <UnsentBubble
-            key={text.id}
-            text={text}
-            onRetry={() => onRetry(text)}
-            onDiscard={() => onDiscard(text.id)}
-          />
-        ))}
-      </ol>
-    </div>
+    <>
+      <div {...reachable(t('messagesWith', { name }))} ref={log} className={styles.log}>
+        <div className={styles.stack}>
+          <OlderMessages older={older} log={log} />
+          {days.map((spoken) => (
+            <ChatDay key={spoken.day} name={name} spoken={spoken} reach={reach} />
+          ))}
+          {unsent.length > 0 ? (
+            <ol className={styles.groups}>
+              {unsent.map((text) => (
+                <UnsentBubble
+                  key={text.key}
+                  text={text}
+                  onRetry={() => onRetry(text)}
+                  onDiscard={() => onDiscard(text.key)}
+                />
+              ))}
+            </ol>
+          ) : null}
+        </div>
+      </div>
+      <ToNewest newest={newest} />
+    </>
   );
 }

@@ -10,18 +10,23 @@ async function loadChat() {
   return Chat;
 }
 
+interface ChatPanelProps {
+  /** The screen shows the contacts itself: there is no rail beside it until the panel is opened. */
+  readonly railHidden?: boolean;
+}
+
 /**
  * The place of the chat panel: from 1280 px on a column of 70 px beside the content, on narrower screens none until it
  * is opened. Its code is loaded when the screen has been open for a while, or when the panel is opened.
  */
-export function ChatPanel() {
+export function ChatPanel({ railHidden = false }: ChatPanelProps) {
   const { open } = usePanels();
   const awake = useAwake();
   const Chat = useLoaded(loadChat, open === 'chat' ? 'opened' : awake ? 'awake' : null);
   useEffect(() => panels.reset, []);
   return (
-    <div className={styles.column}>
-      <Suspense fallback={null}>{Chat ? <Chat /> : null}</Suspense>
+    <div className={styles.column} data-hidden={(railHidden && open !== 'chat') || undefined}>
+      <Suspense fallback={null}>{Chat ? <Chat railHidden={railHidden} /> : null}</Suspense>
     </div>
   );
 }

@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type ChatRailContactFragment = { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus };
+export type ChatRailContactFragment = { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus, mood: string };
 
-export type ChatRailChatFragment = { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus } };
+export type ChatRailChatFragment = { id: string, unreadCount: number, lastMessageAt: string | null, deliveredUntil: string | null, readUntil: string | null, lastMessage: { id: string, text: string, mine: boolean } | null, contact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus, mood: string } };
 
 export const ChatRailContactFragmentDoc = gql<ChatRailContactFragment, unknown>`
     fragment ChatRailContact on ChatContact {
@@ -13,6 +13,7 @@ export const ChatRailContactFragmentDoc = gql<ChatRailContactFragment, unknown>`
   name
   avatar
   status
+  mood
 }
     `;
 export const ChatRailChatFragmentDoc = gql<ChatRailChatFragment, unknown>`
@@ -20,6 +21,13 @@ export const ChatRailChatFragmentDoc = gql<ChatRailChatFragment, unknown>`
   id
   unreadCount
   lastMessageAt
+  deliveredUntil
+  readUntil
+  lastMessage {
+    id
+    text
+    mine
+  }
   contact {
     ...ChatRailContact
   }

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { ChatRailContactFragmentDoc } from './ChatRail.generated.ts';
 import { ChatBubbleFragmentDoc } from './ChatBubbles.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
@@ -16,7 +17,7 @@ export type ConversationQueryVariables = Exact<{
 }>;
 
 
-export type ConversationQuery = { chatWith: { id: string, unreadCount: number, messages: { nodes: Array<{ id: string, text: string, mine: boolean, sentAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type ConversationQuery = { chatContact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus, mood: string } | null, chatWith: { id: string, unreadCount: number, deliveredUntil: string | null, readUntil: string | null, messages: { nodes: Array<{ id: string, text: string, mine: boolean, sentAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type MarkConversationReadMutationVariables = Exact<{
   chatId: string;
@@ -28,9 +29,14 @@ export type MarkConversationReadMutation = { markChatRead: { chat: { id: string,
 
 export const ConversationDocument = gql<ConversationQuery, ConversationQueryVariables>`
     query Conversation($contactId: ID!, $first: Int!, $after: String) {
+  chatContact(id: $contactId) {
+    ...ChatRailContact
+  }
   chatWith(contactId: $contactId) {
     id
     unreadCount
+    deliveredUntil
+    readUntil
     messages(first: $first, after: $after) {
       nodes {
         ...ChatBubble
@@ -42,7 +48,8 @@ export const ConversationDocument = gql<ConversationQuery, ConversationQueryVari
     }
   }
 }
-    ${ChatBubbleFragmentDoc}`;
+    ${ChatRailContactFragmentDoc}
+${ChatBubbleFragmentDoc}`;
 
 /**
  * __useConversationQuery__

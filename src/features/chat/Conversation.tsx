@@ -6,24 +6,18 @@ import { ChatLog } from './ChatLog.tsx';
 import type { ChatRailContactFragment } from './ChatRail.generated.ts';
 import styles from './Conversation.module.css';
 import { ConversationEmpty } from './ConversationEmpty.tsx';
-import { ConversationHead } from './ConversationHead.tsx';
+import { TypingNote } from './TypingNote.tsx';
+import { useChat, useDraft, useKept } from './useChat.ts';
 import { useConversation } from './useConversation.ts';
-import type { Outbox } from './useOutbox.ts';
 
-interface ConversationProps {
-  readonly contact: ChatRailContactFragment;
-  readonly outbox: Outbox;
-  /** What is being written. */
-  readonly draft: string;
-  readonly onDraft: (draft: string) => void;
-}
-
-/** What is said with one contact, and the field to say more. */
-export function Conversation({ contact, outbox, draft, onDraft }: ConversationProps) {
+/** What is said with one contact, and the field to say more. The panel and the app draw the same. */
+export function Conversation({ contact }: { readonly contact: ChatRailContactFragment }) {
   const t = useTexts('chat');
+  const { outbox } = useChat();
+  const { draft, change } = useDraft(contact.id);
   const conversation = useConversation(contact.id);
   const { messages, failed, retry } = conversation;
-  const unsent = outbox.unsent.filter(({ contactId }) => contactId === contact.id);
+  const unsent = useKept(outbox.unsent).filter(({ contactId }) => contactId === contact.id);
   const body = () => {
     if (failed) return <ErrorState text={t('failed')} onRetry={retry} />;
     if (!messages) return <BodySkeleton height={240} />;
@@ -32,6 +26,7 @@ export function Conversation({ contact, outbox, draft, onDraft }: ConversationPr
       <ChatLog
         name={contact.name}
         messages={messages}
+        reach={conversation.reach}
         unsent={unsent}
         older={conversation}
         onRetry={outbox.retry}
@@ -41,12 +36,12 @@ export function Conversation({ contact, outbox, draft, onDraft }: ConversationPr
   };
   return (
     <>
-      <ConversationHead contact={contact} />
       <div className={styles.middle}>{body()}</div>
+      <TypingNote contact={contact} />
       <ChatComposer
         name={contact.name}
         draft={draft}
-        onDraft={onDraft}
+        onDraft={change}
         onSend={(text) => outbox.send(contact.id, text)}
       />
     </>

@@ -1,29 +1,39 @@
 import { Cross } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { panels } from '~/shell/ui/panels.ts';
-import { StateShape } from '~/shell/ui/StateShape.tsx';
 import type { ChatRailContactFragment } from './ChatRail.generated.ts';
+import { ContactStatus } from './ContactStatus.tsx';
 import styles from './Conversation.module.css';
-import { chatStatusLook } from './chatStatus.ts';
 
-/** With whom one talks, and the way out. */
-export function ConversationHead({ contact }: { readonly contact?: ChatRailContactFragment }) {
+interface ConversationHeadProps {
+  readonly contact?: ChatRailContactFragment;
+  /** Before the name: the way back. */
+  readonly start?: ReactNode;
+  /** What can be done. */
+  readonly end: ReactNode;
+}
+
+/** With whom one talks. */
+export function ConversationHead({ contact, start, end }: ConversationHeadProps) {
   const t = useTexts('chat');
   return (
     <div className={styles.head} data-head>
+      {start}
       <div className={styles.who}>
         <h2 className={styles.name} dir="auto">
           {contact?.name ?? t('title')}
         </h2>
-        {contact ? (
-          <span className={styles.status}>
-            <StateShape {...chatStatusLook[contact.status]} size={10} />
-            {t(`status.${contact.status}`)}
-          </span>
-        ) : null}
+        {contact ? <ContactStatus status={contact.status} /> : null}
       </div>
-      <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={panels.close} />
+      {end}
     </div>
   );
+}
+
+/** The panel's way out. */
+export function CloseChat() {
+  const t = useTexts('chat');
+  return <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={panels.close} />;
 }

@@ -20,7 +20,7 @@ interface OlderMessagesProps {
 /** The upper end of the log: when it comes near, the page before is fetched. */
 export function OlderMessages({ older: { older, olderCursor, olderFailed }, log }: OlderMessagesProps) {
   const t = useTexts('chat');
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const latest = useRef(older);
   useEffect(() => {
     latest.current = older;
@@ -40,7 +40,7 @@ export function OlderMessages({ older: { older, olderCursor, olderFailed }, log 
   }, [olderCursor, olderFailed, log]);
   if (olderCursor === null) return null;
   return (
-    <li ref={end} className={styles.older}>
+    <div ref={end} className={styles.older}>
       {olderFailed ? (
         <Button kind="quiet" onClick={() => void older()}>
           {t('olderFailed')}
@@ -48,6 +48,6 @@ export function OlderMessages({ older: { older, olderCursor, olderFailed }, log 
       ) : (
         <span className={styles.time}>{t('olderLoading')}</span>
       )}
-    </li>
+    </div>
   );
 }

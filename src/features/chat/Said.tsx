@@ -1,12 +1,13 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import type { ToldMessage } from './chatCache.ts';
+import { useChatState } from './useChat.ts';
 
 /** Reads to screen readers what arrives in the dialog on the screen, and nothing that was there before. */
-export function Said({ message }: { readonly message: ToldMessage | null }) {
+export function Said() {
   const t = useTexts('chat');
+  const { said } = useChatState();
   return (
     <p className="sr-only" role="status">
-      {message ? t('says', { name: message.chat.contact.name, text: message.text }) : ''}
+      {said ? t('says', { name: said.chat.contact.name, text: said.text }) : ''}
     </p>
   );
 }

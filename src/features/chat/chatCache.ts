@@ -1,5 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { ChatPanelDocument, type ChatPanelMessageSubscription } from './Chat.generated.ts';
+import {
+  type ChatContactChangedSubscription,
+  ChatPanelDocument,
+  type ChatPanelMessageSubscription,
+} from './Chat.generated.ts';
 import { ConversationDocument, type ConversationQueryVariables } from './Conversation.generated.ts';
 import { withMessage, withTalk } from './chatPanel.rules.ts';
 
@@ -16,9 +20,11 @@ export const conversationVariables = (contactId: string): ConversationQueryVaria
 });
 
 /** A chat whose first message is told just now. The types are what the cache knows an answer by. */
-const begun = (id: string) => ({
+const begun = ({ id, deliveredUntil, readUntil }: ToldMessage['chat']) => ({
   __typename: 'Chat',
   id,
+  deliveredUntil,
+  readUntil,
   messages: {
     __typename: 'ChatMessageConnection',
     nodes: [],
@@ -27,7 +33,7 @@ const begun = (id: string) => ({
 });
 
 /** Puts a message where lists and dialogs are read from; nothing is changed by one that is there already. */
-export function keepMessage(cache: ApolloCache, { chat, ...message }: ToldMessage): void {
+export function keepMessage(cache: ApolloCache, { chat, key: _, ...message }: ToldMessage): void {
   cache.updateQuery(
     { query: ChatPanelDocument },
     (panel) => panel && { ...panel, chats: { ...panel.chats, nodes: withTalk(panel.chats.nodes, chat) } },
@@ -36,7 +42,7 @@ export function keepMessage(cache: ApolloCache, { chat, ...message }: ToldMessag
     { query: ConversationDocument, variables: conversationVariables(chat.contact.id) },
     (conversation) => {
       if (!conversation) return conversation;
-      const talk = conversation.chatWith ?? begun(chat.id);
+      const talk = conversation.chatWith ?? begun(chat);
       const nodes = [...withMessage(talk.messages.nodes, message)];
       const { unreadCount } = chat;
       return { ...conversation, chatWith: { ...talk, unreadCount, messages: { ...talk.messages, nodes } } };
@@ -44,9 +50,27 @@ export function keepMessage(cache: ApolloCache, { chat, ...message }: ToldMessag
   );
 }
 
+type Changed = ChatContactChangedSubscription['chatContactChanged'];
+
+/** Somebody changed how they are seen, which the cache has taken already: new people come into the list. */
+export function keepContact(cache: ApolloCache, contact: Changed, viewer: string): void {
+  if (contact.id === viewer) {
+    cache.modify({
+      id: cache.identify({ __typename: 'ChatUser', id: viewer }) ?? '',
+      fields: { status: () => contact.status, mood: () => contact.mood, avatar: () => contact.avatar },
+    });
+    return;
+  }
+  cache.updateQuery({ query: ChatPanelDocument }, (panel) => {
+    if (!panel || panel.chatContacts.nodes.some(({ id }) => id === contact.id)) return panel;
+    const nodes = [...panel.chatContacts.nodes, contact].sort((a, b) => a.name.localeCompare(b.name));
+    return { ...panel, chatContacts: { ...panel.chatContacts, nodes } };
+  });
+}
+
 /** Whoever signs in next in this tab is shown nothing of the last one's talks. */
 export function forgetTalks(cache: ApolloCache): void {
-  for (const fieldName of ['chats', 'chatContacts', 'chatWith']) {
+  for (const fieldName of ['chats', 'chatContacts', 'chatContact', 'chatWith', 'chatUser']) {
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countFresh,
+  deliveryOf,
   groupMessages,
+  named,
   orderContacts,
-  type Unsent,
+  spokenDays,
   withMessage,
-  withoutDelivered,
   withTalk,
 } from './chatPanel.rules.ts';
 
@@ -101,27 +103,59 @@ describe('bubbles', () => {
   });
 });
 
-describe('a text on its way', () => {
-  const unsent = (id: number, text: string, failed = false): Unsent => ({
-    id,
-    contactId: 'ada',
-    text,
-    failed,
-  });
+describe('days', () => {
+  const dayOf = (moment: string) => moment.slice(0, 10);
 
-  it('is no longer unsent when its message is told', () => {
-    const list = [unsent(1, 'Hello'), unsent(2, 'Hello')];
-    expect(withoutDelivered(list, { contactId: 'ada', text: 'Hello' })).toEqual([unsent(2, 'Hello')]);
+  it('hold what was said on them, and a group ends with the day', () => {
+    const messages = [
+      { id: 'a', mine: false, sentAt: '2026-11-20T23:59:00Z' },
+      { id: 'b', mine: false, sentAt: '2026-11-21T00:01:00Z' },
+      { id: 'c', mine: false, sentAt: '2026-11-21T00:02:00Z' },
+    ];
+    const ids = spokenDays(messages, dayOf).map(({ day, groups }) => [
+      day,
+      groups.map((group) => group.map(({ id }) => id)),
+    ]);
+    expect(ids).toEqual([
+      ['2026-11-20', [['a']]],
+      ['2026-11-21', [['b', 'c']]],
+    ]);
   });
+});
 
-  it('stays when another text or another chat was told', () => {
-    const list = [unsent(1, 'Hello')];
-    expect(withoutDelivered(list, { contactId: 'ada', text: 'Bye' })).toEqual(list);
-    expect(withoutDelivered(list, { contactId: 'ben', text: 'Hello' })).toEqual(list);
+describe('how far a message has come', () => {
+  const [early, late] = ['2026-11-21T10:00:00Z', '2026-11-21T10:05:00Z'];
+
+  it('is sent, delivered, then read; the moment itself is included', () => {
+    expect(deliveryOf(late, { deliveredUntil: null, readUntil: null })).toBe('sent');
+    expect(deliveryOf(late, { deliveredUntil: early, readUntil: early })).toBe('sent');
+    expect(deliveryOf(late, { deliveredUntil: late, readUntil: early })).toBe('delivered');
+    expect(deliveryOf(late, { deliveredUntil: late, readUntil: late })).toBe('read');
   });
+});
 
-  it('stays when it has failed: only a new try may take it away', () => {
-    const list = [unsent(1, 'Hello', true)];
-    expect(withoutDelivered(list, { contactId: 'ada', text: 'Hello' })).toEqual(list);
+describe('what is new', () => {
+  const messages = [said('a', '10:00:00'), said('b', '10:01:00', true), said('c', '10:02:00')];
+
+  it('came from the other after what was seen last', () => {
+    expect(countFresh(messages, 'a')).toBe(1);
+    expect(countFresh(messages, 'c')).toBe(0);
+    expect(countFresh(messages, null)).toBe(2);
+  });
+});
+
+describe('a search', () => {
+  const names = (search: string) =>
+    named(
+      ['Mira Aydın', 'Tomasz Zieliński', '박서연'].map((name) => ({ name })),
+      search,
+    ).map(({ name }) => name);
+
+  it('finds names in any case of letters, without their accents, and in every script', () => {
+    expect(names('AYDIN')).toEqual(['Mira Aydın']);
+    expect(names('zielinski')).toEqual(['Tomasz Zieliński']);
+    expect(names('서연')).toEqual(['박서연']);
+    expect(names('')).toHaveLength(3);
+    expect(names('x')).toEqual([]);
   });
 });

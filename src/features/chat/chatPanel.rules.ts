@@ -21,7 +21,8 @@ interface Said {
 
 /** A text that the API has not taken yet. */
 export interface Unsent {
-  readonly id: number;
+  /** Names it to the API, which takes it once. */
+  readonly key: string;
   readonly contactId: string;
   readonly text: string;
   /** It was refused or could not be sent; otherwise it is on its way. */
@@ -30,22 +31,30 @@ export interface Unsent {
 
 const at = (moment: string | null) => (moment === null ? 0 : Date.parse(moment));
 
+/** Somebody to talk to. */
+export interface Person<C, T> {
+  readonly contact: C;
+  readonly unread: number;
+  /** Null while nothing was said. */
+  readonly chat: T | null;
+}
+
 /**
  * Specification, shell §4: contacts with an existing conversation appear first, the last one spoken in on top; the
  * others follow as they come. A chat that was opened and in which nothing was said is no conversation yet.
  */
-export function orderContacts<C extends Contact>(
-  chats: readonly (Talk & { readonly contact: C })[],
+export function orderContacts<C extends Contact, T extends Talk & { readonly contact: C }>(
+  chats: readonly T[],
   contacts: readonly C[],
-): { readonly contact: C; readonly unread: number }[] {
+): Person<C, T>[] {
   const spoken = chats
     .filter(({ lastMessageAt }) => lastMessageAt !== null)
     .sort((a, b) => at(b.lastMessageAt) - at(a.lastMessageAt))
-    .map(({ contact, unreadCount }) => ({ contact, unread: unreadCount }));
+    .map((chat) => ({ contact: chat.contact, unread: chat.unreadCount, chat }));
   const first = new Set(spoken.map(({ contact }) => contact.id));
   return [
     ...spoken,
-    ...contacts.filter(({ id }) => !first.has(id)).map((contact) => ({ contact, unread: 0 })),
+    ...contacts.filter(({ id }) => !first.has(id)).map((contact) => ({ contact, unread: 0, chat: null })),
   ];
 }
 
@@ -75,13 +84,52 @@ export function groupMessages<M extends Said>(oldestFirst: readonly M[]): M[][] 
   return groups;
 }
 
-/** The subscription may tell of a message before the call that sent it is answered: it then is no longer unsent. */
-export function withoutDelivered(
-  unsent: readonly Unsent[],
-  { contactId, text }: { readonly contactId: string; readonly text: string },
-): readonly Unsent[] {
-  const found = unsent.findIndex(
-    (each) => !each.failed && each.contactId === contactId && each.text === text,
-  );
-  return found < 0 ? unsent : unsent.toSpliced(found, 1);
+/** What was said on one day, in groups. */
+export interface SpokenDay<M> {
+  /** Of the calendar, `2026-03-01`. */
+  readonly day: string;
+  readonly groups: readonly (readonly M[])[];
+}
+
+/** Messages, oldest first, by the days on which they were sent, and in groups. */
+export function spokenDays<M extends Said>(
+  oldestFirst: readonly M[],
+  dayOf: (moment: string) => string,
+): SpokenDay<M>[] {
+  const days = new Map<string, M[]>();
+  for (const message of oldestFirst) {
+    const day = dayOf(message.sentAt);
+    const known = days.get(day);
+    if (known) known.push(message);
+    else days.set(day, [message]);
+  }
+  return [...days].map(([day, messages]) => ({ day, groups: groupMessages(messages) }));
+}
+
+/** How far the other has got. */
+export interface Reach {
+  readonly deliveredUntil: string | null;
+  readonly readUntil: string | null;
+}
+
+/** How far a message of the viewer's has come. */
+export type Delivery = 'sent' | 'delivered' | 'read';
+
+export function deliveryOf(sentAt: string, { deliveredUntil, readUntil }: Reach): Delivery {
+  if (at(sentAt) <= at(readUntil)) return 'read';
+  return at(sentAt) <= at(deliveredUntil) ? 'delivered' : 'sent';
+}
+
+/** How many messages of the other came after the one that was seen last, of which all are new when it is gone. */
+export function countFresh(oldestFirst: readonly Said[], seen: string | null): number {
+  const place = oldestFirst.findIndex(({ id }) => id === seen);
+  return oldestFirst.slice(place + 1).filter(({ mine }) => !mine).length;
+}
+
+/** The people whose names hold the text, in any case of letters and with or without its accents. */
+export function named<P extends { readonly name: string }>(people: readonly P[], search: string): P[] {
+  const plain = (text: string) =>
+    text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replaceAll('ı', 'i');
+  const wanted = plain(search);
+  return people.filter(({ name }) => plain(name).includes(wanted));
 }

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useConversationQuery, useMarkConversationReadMutation } from './Conversation.generated.ts';
 import { conversationVariables } from './chatCache.ts';
+import type { Reach } from './chatPanel.rules.ts';
+import { useChat } from './useChat.ts';
 import { useVisible } from './useVisible.ts';
+
+const nowhere: Reach = { deliveredUntil: null, readUntil: null };
 
 /** What was said with a contact, page by page. It is marked as read while the page is looked at. One contact a mount. */
 export function useConversation(contactId: string) {
   const visible = useVisible();
+  const { reads } = useChat();
+  useEffect(() => (visible ? reads(contactId) : undefined), [visible, reads, contactId]);
   const [olderFailed, setOlderFailed] = useState(false);
   const { error, refetch, fetchMore, ...answer } = useConversationQuery({
     variables: conversationVariables(contactId),
@@ -29,6 +35,7 @@ export function useConversation(contactId: string) {
         updateQuery: (before, { fetchMoreResult: { chatWith: page } }) =>
           before.chatWith && page
             ? {
+                ...before,
                 chatWith: {
                   ...before.chatWith,
                   messages: {
@@ -47,6 +54,8 @@ export function useConversation(contactId: string) {
   return {
     /** Oldest first; undefined until they are there. */
     messages: data && (chat?.messages.nodes.toReversed() ?? []),
+    /** How far the contact has got. */
+    reach: chat ?? nowhere,
     failed: error !== undefined && !data,
     retry: () => void refetch().catch(() => undefined),
     /** Where the next page of older messages begins; null when all are there. */

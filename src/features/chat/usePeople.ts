@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { panels } from '~/shell/ui/panels.ts';
 import { useChatPanelQuery } from './Chat.generated.ts';
 import { orderContacts } from './chatPanel.rules.ts';
+import { useChat, useChatState } from './useChat.ts';
 
-/**
- * Whom the viewer can talk to, in the order of the rail, and what is unread.
- * @param reading whose messages are on the screen: nothing of theirs is unread
- */
-export function usePeople(reading: string | null) {
+/** Whom the viewer can talk to, in the order of the rail, and what is unread: nothing of what is on the screen. */
+export function usePeople() {
+  const { acknowledge } = useChat();
+  const { reading } = useChatState();
   const { error, refetch, fetchMore, ...answer } = useChatPanelQuery({ fetchPolicy: 'cache-and-network' });
   // A look that failed takes nothing from the screen.
   const data = answer.data ?? answer.previousData;
@@ -23,12 +23,15 @@ export function usePeople(reading: string | null) {
     () =>
       data &&
       orderContacts(data.chats.nodes, data.chatContacts.nodes).map((person) =>
-        person.contact.id === reading ? { ...person, unread: 0 } : person,
+        reading.includes(person.contact.id) ? { ...person, unread: 0 } : person,
       ),
     [data, reading],
   );
   const unread = people?.reduce((sum, person) => sum + person.unread, 0) ?? 0;
-  useEffect(() => panels.setUnread(unread), [unread]);
+  useEffect(() => {
+    panels.setUnread(unread);
+    if (unread > 0) acknowledge();
+  }, [unread, acknowledge]);
 
   const next = data?.chatContacts.pageInfo;
   const more = () =>
@@ -52,3 +55,4 @@ export function usePeople(reading: string | null) {
 }
 
 export type People = ReturnType<typeof usePeople>;
+export type ListedPerson = NonNullable<People['people']>[number];

@@ -1,6 +1,11 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { openModals } from './openModals.ts';
 
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  openModals.add(dialog);
+}
+
 function close(dialog: HTMLDialogElement): void {
   openModals.remove(dialog);
   dialog.close();
@@ -12,17 +17,18 @@ function close(dialog: HTMLDialogElement): void {
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const shown = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      openModals.add(dialog);
-    }
+    if (open && !dialog.open) show(dialog);
+    shown.current = open;
     if (!open && dialog.open) close(dialog);
   }, [open]);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    // Where the screen around it has waited for an answer meanwhile, this is undone and done again.
+    if (dialog && shown.current && !dialog.open) show(dialog);
     // A dialog that is taken out while it is open would keep the focus from going back.
     return () => {
       if (dialog) close(dialog);

@@ -7,7 +7,7 @@ type Enter = (page: Page) => Promise<void>;
 let accounts = 0;
 
 /** A new account on the server, from an address of its own: registrations are limited for each address. */
-async function register(page: Page): Promise<void> {
+export async function register(page: Page): Promise<void> {
   accounts += 1;
   const name = `Shell ${process.pid} ${accounts}`;
   const answer = await page.request.post('/api/auth/register', {

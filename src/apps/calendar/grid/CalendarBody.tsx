@@ -8,6 +8,7 @@ import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CalendarScreenDocument, type CalendarScreenQuery } from '../CalendarScreen.generated.ts';
 import styles from '../CalendarScreen.module.css';
 import { calendarRange, calendarUrl, closed, shownOf, shownWeek } from '../calendarUrl.ts';
+import { CalendarSample } from '../components/CalendarSample.tsx';
 import { EventDialog } from '../components/EventDialog.tsx';
 import { OpenedEvent } from '../components/OpenedEvent.tsx';
 import { newSpan } from '../eventForm.rules.ts';
@@ -37,13 +38,14 @@ export function CalendarBody() {
   const changes = useEventChanges(refetch);
   const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
   const direction = useDirection();
-  const { windows, left } = useWindows(during, url.maintenance === null);
+  const { windows, left, loading } = useWindows(during, url.maintenance === null);
   const entries = useGridEntries(rows, windows);
   const words = useGridWords();
   const close = () => change(closed);
   const opened = (what: Partial<typeof url>) => change({ ...closed, ...what }, { step: true });
   return (
     <>
+      <CalendarSample some={rows.length > 0} refetch={refetch} />
       {left > 0 ? <p className={styles.note}>{t('maintenance.left', { count: left })}</p> : null}
       <div className={styles.grid} data-view={view} data-stale={stale || undefined}>
         <FullCalendarView
@@ -75,7 +77,11 @@ export function CalendarBody() {
         />
       ) : null}
       {url.window ? (
-        <WindowDialog window={windows.find(({ id }) => id === url.window)} onClose={close} />
+        <WindowDialog
+          window={windows.find(({ id }) => id === url.window)}
+          loading={loading}
+          onClose={close}
+        />
       ) : null}
       {url.dialog === 'new' ? (
         <EventDialog

@@ -1,4 +1,4 @@
-import type { EventApi, EventMountArg } from '@fullcalendar/core';
+import type { EventApi } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
 import list from '@fullcalendar/list';
@@ -9,31 +9,8 @@ import { useEffect, useRef } from 'react';
 import { daysSpan, type EventSpan } from '../eventForm.rules.ts';
 import { AGENDA_DAYS, type CalendarView, type Week } from '../span.rules.ts';
 import './FullCalendarSheet.css';
-
-/** Something in the grid. */
-export interface GridEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly allDay: boolean;
-  /** A moment; of whole days a day. */
-  readonly start: string;
-  /** Not included. */
-  readonly end: string;
-  /** What cannot be moved is drawn otherwise. */
-  readonly fixed: boolean;
-  /** Title and time, for screen readers. */
-  readonly label: string;
-}
-
-/** The words of the grid. */
-export interface GridWords {
-  readonly allDay: string;
-  readonly empty: string;
-  readonly more: (count: number) => string;
-  readonly moreHint: (count: number) => string;
-  readonly time: string;
-  readonly event: string;
-}
+import type { GridEntry, GridWords } from './grid.types.ts';
+import { useEntryNames } from './useEntryNames.ts';
 
 interface FullCalendarViewProps {
   readonly view: CalendarView;
@@ -80,19 +57,12 @@ function spanAfter({ allDay, start, end, startStr, endStr, extendedProps }: Even
   };
 }
 
-/** The vendor draws links without an address, which screen readers would not take for buttons. */
-function nameEntry({ el, event, view }: EventMountArg): void {
-  const button = view.type === 'agenda' ? el.querySelector('.fc-list-event-title a') : el;
-  button?.setAttribute('role', 'button');
-  button?.setAttribute('aria-label', String(event.extendedProps.label));
-  if (view.type === 'agenda') button?.setAttribute('tabindex', '0');
-}
-
 /** FullCalendar in our words: the one place that imports it. What it shows follows from the props alone. */
 export function FullCalendarView(props: FullCalendarViewProps) {
   const { view, day, zone, language, direction, week, entries, words } = props;
   const { onOpen, onSelect, onMove, onDay } = props;
   const calendar = useRef<FullCalendar>(null);
+  const named = useEntryNames(entries);
   const type = typeOf[view];
   useEffect(() => {
     // The vendor draws at once, which React does not like while it draws itself.
@@ -152,11 +122,11 @@ export function FullCalendarView(props: FullCalendarViewProps) {
         ...entry,
         editable: !entry.fixed,
         classNames: entry.fixed ? ['fixed-entry'] : [],
-        extendedProps: { instant: entry.start === entry.end, label: entry.label, fixed: entry.fixed },
+        extendedProps: { instant: entry.start === entry.end, fixed: entry.fixed },
       }))}
       forceEventDuration
       defaultTimedEventDuration="00:30"
-      eventDidMount={nameEntry}
+      {...named}
       editable
       eventResizableFromStart
       eventClick={({ event, jsEvent }) => {

@@ -1,7 +1,7 @@
 import type { CalendarEntryFragment } from '../CalendarScreen.generated.ts';
 import { wholeDays } from '../eventForm.rules.ts';
 import type { CalendarWindowFragment } from '../maintenance/Windows.generated.ts';
-import type { GridEntry } from './FullCalendarView.tsx';
+import type { GridEntry } from './grid.types.ts';
 
 /** An event as the grid draws it. */
 export function entryOfEvent(event: CalendarEntryFragment, label: string): GridEntry {

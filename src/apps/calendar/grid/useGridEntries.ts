@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import type { CalendarEntryFragment } from '../CalendarScreen.generated.ts';
 import { whenText } from '../components/spanName.ts';
 import type { CalendarWindowFragment } from '../maintenance/Windows.generated.ts';
-import type { GridEntry } from './FullCalendarView.tsx';
+import type { GridEntry } from './grid.types.ts';
 import { entryOfEvent, entryOfWindow, placeOf } from './gridEntries.ts';
 
 /** What the grid draws, with what screen readers say of it. */

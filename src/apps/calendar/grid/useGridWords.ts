@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useMedia } from '~/shell/ui/useMedia.ts';
-import type { GridWords } from './FullCalendarView.tsx';
+import type { GridWords } from './grid.types.ts';
 
 /** The words of the grid in the chosen language. */
 export function useGridWords(): GridWords {

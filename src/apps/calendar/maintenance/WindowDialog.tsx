@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { cameraPath } from '~/apps/cameras/paths.ts';
 import { textByKey, useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import styles from '../CalendarScreen.module.css';
 import { whenText } from '../components/spanName.ts';
 import type { CalendarWindowFragment } from './Windows.generated.ts';
@@ -9,17 +10,19 @@ import type { CalendarWindowFragment } from './Windows.generated.ts';
 interface WindowDialogProps {
   /** Undefined where it is not among those that are shown. */
   readonly window: CalendarWindowFragment | undefined;
+  /** They are on their way. */
+  readonly loading: boolean;
   readonly onClose: () => void;
 }
 
 /** A maintenance window: it is planned and changed with its cameras, and only looked at here. */
-export function WindowDialog({ window, onClose }: WindowDialogProps) {
+export function WindowDialog({ window, loading, onClose }: WindowDialogProps) {
   const t = useTexts('calendar');
   const language = useLanguage();
   if (!window)
     return (
-      <Dialog open title={t('maintenance.unknown.title')} onClose={onClose}>
-        <p>{t('maintenance.unknown.text')}</p>
+      <Dialog open title={t(loading ? 'maintenance.window' : 'maintenance.unknown.title')} onClose={onClose}>
+        {loading ? <BodySkeleton height={160} /> : <p>{t('maintenance.unknown.text')}</p>}
       </Dialog>
     );
   const { reason, from, to, phase, createdBy, site, cameras } = window;

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Said } from '~/features/chat/Said.tsx';
+import { useChat, useChatListening } from '~/features/chat/useChat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Screen } from '~/shell/ui/Screen.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
+import styles from './ChatScreen.module.css';
+import { chatUrl } from './chatUrl.ts';
+import { ContactDrawer } from './components/ContactDrawer.tsx';
+import { PeopleColumn } from './components/PeopleColumn.tsx';
+import { ProfileDrawer } from './components/ProfileDrawer.tsx';
+import { Talk } from './components/Talk.tsx';
+import { useTalkFocus } from './useTalkFocus.ts';
+
+/** /apps/chat: the people at the side, and what is said with the one that the address names. */
+export function ChatScreen() {
+  const t = useTexts('chat');
+  const { url, change } = useUrl(chatUrl);
+  const { opensWith } = useChat();
+  useAddressCheck(chatUrl);
+  useChatListening();
+  useEffect(
+    () => opensWith((contact) => change({ contact, show: null }, { step: true })),
+    [opensWith, change],
+  );
+  const frame = useTalkFocus(url.contact);
+  return (
+    <Screen title={t('title')} heading="hidden">
+      <div ref={frame} className={styles.chat} data-talking={url.contact !== null || undefined}>
+        <PeopleColumn />
+        <Talk contactId={url.contact} />
+      </div>
+      <Said />
+      <ProfileDrawer open={url.show === 'profile'} onClose={() => change({ show: null })} />
+      <ContactDrawer
+        contactId={url.contact}
+        open={url.show === 'details' && url.contact !== null}
+        onClose={() => change({ show: null })}
+      />
+    </Screen>
+  );
+}
