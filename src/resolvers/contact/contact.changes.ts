@@ -103,11 +103,14 @@ const Mutation: Changes = {
     const several = severalErrors(contacts.length);
     if (several.length > 0) return { contacts: [], counts: {}, errors: several };
     const drafts = contacts.map((input) => normaliseContact({ ...noFields, ...omitNullish(input) }));
-    const errors = drafts.flatMap((draft, index) =>
-      contactErrors(draft, context.now).map((error) => ({
-        ...error,
-        field: `contacts.${index}.${error.field}`,
-      })),
+    const refusedOf = await Promise.all(
+      drafts.map(async (draft) => [
+        ...contactErrors(draft, context.now),
+        ...(await pictureErrors(context, draft)),
+      ]),
+    );
+    const errors = refusedOf.flatMap((some, index) =>
+      some.map((error) => ({ ...error, field: `contacts.${index}.${error.field}` })),
     );
     if (errors.length > 0) return { contacts: [], counts: {}, errors: errors.slice(0, MOST_REFUSALS) };
     const rows = drafts.map((draft) =>
