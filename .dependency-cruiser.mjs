@@ -34,7 +34,7 @@ export default {
       '^src/resolvers/',
       {
         path: '^(src|server|tests)/',
-        pathNot: [lib, '^src/resolvers/', generated, '^src/store/(port|tables|cursor)\\.ts$'],
+        pathNot: [lib, '^src/resolvers/', generated, '^src/store/(port|tables|cursor|blobs)\\.ts$'],
       },
       { pathNot: '\\.test\\.ts$' },
     ),

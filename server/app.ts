@@ -9,6 +9,7 @@ import { limitAttempts } from './attempts/limitAttempts.ts';
 import { providerOrigins } from './auth/providerEnv.ts';
 import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
+import { fileApi } from './files.ts';
 import { createGraphqlEndpoint } from './graphql.ts';
 import { type BudgetSizes, createBudget } from './limits/budget.ts';
 import type { SlowLimits } from './limits/slowReaders.ts';
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use(['/graphql', '/api'], allowOrigins(corsOrigins));
   app.use('/graphql', graphql.router);
+  app.use('/api', fileApi(executor, budget, log));
   app.use('/api', restApi(executor, log, clock, limits));
   const page = index && withRegistration(withProviders(inServerMode(index), providers), registration);
   app.use(clientFiles(clientFolder, page));

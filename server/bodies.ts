@@ -10,9 +10,10 @@ interface Failure {
   readonly message: string;
 }
 
-function failureOf({ type, status }: { type?: unknown; status?: unknown }): Failure {
+function failureOf({ type, status, limit }: { type?: unknown; status?: unknown; limit?: unknown }): Failure {
   if (type === 'entity.too.large') {
-    return { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The body may have at most 100 kB.' };
+    const message = `The body may have at most ${Math.floor(Number(limit) / 1024)} kB.`;
+    return { status: 413, code: 'PAYLOAD_TOO_LARGE', message };
   }
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const message = 'The body cannot be read: send JSON in UTF-8, as the Content-Type application/json.';

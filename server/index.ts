@@ -45,7 +45,7 @@ await runProgram(async () => {
   const env = readServerEnv(process.env);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   const log = pino({ level: env.LOG_LEVEL });
-  const { store, fleetHealth, demo, scrub, close } = await startStore(env, log);
+  const { store, fleetHealth, blobs, demo, scrub, close } = await startStore(env, log);
   const secrets = await credentialSecrets(env, log);
   await sealStore({ store, secrets }, scrub, log);
   const passwords = createServerPasswords();
@@ -72,6 +72,7 @@ await runProgram(async () => {
     clock: Date.now,
     store,
     fleetHealth,
+    blobs,
     events: createEvents(carrier),
     newId,
     tokens: createTokens(await tokenSecret(env, log)),

@@ -12,6 +12,7 @@ import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
 import { mailRoutes } from './apps/mail/routes.tsx';
 import { noteRoutes } from './apps/notes/routes.tsx';
+import { todoRoutes } from './apps/todo/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { loadTexts } from './shell/i18n/i18n.ts';
@@ -96,6 +97,7 @@ export const routesWith = (
       ...mailRoutes,
       ...contactRoutes,
       ...noteRoutes,
+      ...todoRoutes,
       ...roleExampleRoutes,
       ...errorPages,
       { path: '*', loader: () => redirect(notFoundPath) },

@@ -28,12 +28,14 @@ declare global {
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');
     notes: typeof import('./apps/notes/locales/notes.en.json');
+    todo: typeof import('./apps/todo/locales/todo.en.json');
     office: typeof import('./features/office/locales/office.en.json');
     organisation: typeof import('./features/organisation/locales/organisation.en.json');
     notices: typeof import('./shell/auth/locales/notices.en.json');
     reasons: typeof import('./features/cameras/locales/reasons.en.json');
     settings: typeof import('./shell/settings/locales/settings.en.json');
     shell: typeof import('./shell/locales/shell.en.json');
+    uploads: typeof import('./features/uploads/locales/uploads.en.json');
     video: typeof import('./features/video/locales/video.en.json');
     why: typeof import('./features/cameras/locales/why.en.json');
   }

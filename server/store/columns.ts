@@ -1,6 +1,7 @@
 import type { TableName } from '~/store/tables.ts';
 import { academyTables } from './columns/academy.ts';
 import { auditTables } from './columns/audit.ts';
+import { blobTables } from './columns/blob.ts';
 import { calendarTables } from './columns/calendar.ts';
 import { cameraTables } from './columns/camera.ts';
 import { chatTables } from './columns/chat.ts';
@@ -66,5 +67,6 @@ export const sqlTables: SqlTables<TableName> = {
   ...drillTables,
   ...handoverTables,
   ...wallTables,
+  ...blobTables,
   ...officeTables,
 };

@@ -20,6 +20,7 @@ import { auditLines } from './migrations/0018_audit_lines.ts';
 import { stills } from './migrations/0019_stills.ts';
 import { removedThings } from './migrations/0020_removed_things.ts';
 import { sampleThings } from './migrations/0021_sample_things.ts';
+import { blobs } from './migrations/0022_blobs.ts';
 import { mailSearch } from './migrations/0023_mail_search.ts';
 import { contactUses } from './migrations/0024_contact_uses.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0018_audit_lines': auditLines,
   '0019_stills': stills,
   '0020_removed_things': removedThings,
+  '0022_blobs': blobs,
   '0021_sample_things': sampleThings,
   '0023_mail_search': mailSearch,
   '0024_contact_uses': contactUses,

@@ -28,9 +28,11 @@ export function cachedStatements(file: Libsql.Database): SqliteDatabase {
 
 /** libsql ends the whole process at a parameter of a type that it does not know, a boolean for example. */
 function checked(statement: Libsql.Statement): SqliteStatement {
+  const isKnown = (parameter: unknown) =>
+    parameter === null || ['string', 'number'].includes(typeof parameter) || Buffer.isBuffer(parameter);
   const known = (parameters: readonly unknown[]) => {
     for (const parameter of parameters) {
-      if (parameter !== null && typeof parameter !== 'string' && typeof parameter !== 'number') {
+      if (!isKnown(parameter)) {
         throw new TypeError(`SQLite takes no ${typeof parameter} as a parameter.`);
       }
     }

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import { transitionHealth } from '~/health/transitionHealth.ts';
 import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
+import type { Blobs } from '~/store/blobs.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
+import { createMemoryBlobs } from '~/store/memory/memoryBlobs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import type { Store } from '~/store/tables.ts';
 import { type DatabaseChoice, openDatabase } from './openDatabase.ts';
 import { openStore, type Seed } from './openStore.ts';
+import { createSqlBlobs } from './sqlBlobs.ts';
 
 export interface StoreChoice extends DatabaseChoice {
   readonly STORE: 'sql' | 'memory';
@@ -15,6 +18,7 @@ export interface StoreChoice extends DatabaseChoice {
 export interface StartedStore {
   readonly store: Store;
   readonly fleetHealth: FleetHealth;
+  readonly blobs: Blobs;
   /** Whether the rows are demo data. */
   readonly demo: boolean;
   /** Writes the cameras' rows anew, so that nothing is left on the disk of what stood in them before. */
@@ -32,6 +36,7 @@ export async function startStore(choice: StoreChoice, log: Logger): Promise<Star
     return {
       store,
       fleetHealth: transitionHealth,
+      blobs: createMemoryBlobs(),
       demo,
       scrub: async () => undefined,
       close: async () => undefined,
@@ -49,5 +54,5 @@ export async function startStore(choice: StoreChoice, log: Logger): Promise<Star
     log.warn(`SEED=${choice.SEED} is not heeded: this database began with SEED=${seed} and stays so.`);
   }
   const { scrub, close } = database;
-  return { store, fleetHealth, demo: seed === 'demo', scrub, close };
+  return { store, fleetHealth, blobs: createSqlBlobs(database), demo: seed === 'demo', scrub, close };
 }

@@ -414,6 +414,44 @@ export type AuditSubject =
   /** A shared wall or tour. */
   | 'WALL';
 
+/** What `beginUpload` is given. */
+export type BeginUploadInput = {
+  /** What tells this file from others of its sender, made of name, size and moment of change, for example: an unfinished upload of the same is gone on with. None when left out. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters, without control characters and marks of writing direction; what stands before the last slash is left out. */
+  name: Scalars['String']['input'];
+  /** What the file is for; an attachment when left out. */
+  purpose?: UploadPurpose;
+  /** In bytes, 1 to 26,214,400 (25 MB); to 5 MB for pictures and 1 MB for avatars. */
+  size: Scalars['Int']['input'];
+  /** As IANA writes it, for example image/png; empty where it is not known. */
+  type?: Scalars['String']['input'];
+};
+
+/** What `beginUpload` answers. */
+export type BeginUploadPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  upload: Maybe<Upload>;
+};
+
+/** A file that somebody has sent, whole and checked. Other things refer to it: mails, notes, contacts. */
+export type Blob = {
+  /** Unique among the blobs, and hard to guess; it never changes. */
+  id: Scalars['ID']['output'];
+  /** A picture that a page may show: PNG, JPEG, GIF, WebP or AVIF. */
+  isPicture: Scalars['Boolean']['output'];
+  /** As its sender called it: a text to be shown, never a path. */
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  /** The media type of its content, for example image/png: found in its bytes where they tell it. */
+  type: Scalars['String']['output'];
+  /** The path of this site that it is downloaded from, with the token of the session (docs/uploads.md). */
+  url: Scalars['String']['output'];
+};
+
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
   /** Every card of the board, also those that lie in no list. */
@@ -1117,6 +1155,20 @@ export type CancelMaintenancePayload = {
   window: Maybe<MaintenanceWindow>;
 };
 
+/** What `cancelUpload` is given. */
+export type CancelUploadInput = {
+  /** NOT_FOUND unless it is an upload of the viewer's, or a whole blob of theirs that nothing refers to. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `cancelUpload` answers. */
+export type CancelUploadPayload = {
+  /** Id of the upload that is gone. */
+  deletedId: Scalars['ID']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
   /** What becomes different; what is left out stays as it is. */
@@ -1267,7 +1319,7 @@ export type ChatMessage = {
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
   /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
-  key: Maybe<Scalars['ID']['output']>;
+  key: Maybe<Scalars['String']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1305,7 +1357,7 @@ export type ChatMessageInput = {
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
-  key?: InputMaybe<Scalars['ID']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -1502,7 +1554,7 @@ export type Contact = {
 export type ContactChangesInput = {
   /** Empty removes it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
+  /** An address (https, http or a path of this site, such as the url of a blob), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -1582,7 +1634,7 @@ export type ContactGroup = {
 export type ContactInput = {
   /** Empty when left out. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
+  /** An address (https, http or a path of this site, such as the url of a blob), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -2257,6 +2309,8 @@ export type FieldErrorCode =
   | 'EMPTY_FILE'
   /** The end lies before the start, or at the same moment where it must not. */
   | 'ENDS_BEFORE_START'
+  /** The file has `megabytes` MB (of 1,048,576 bytes), and may have `most`. */
+  | 'FILE_TOO_LARGE'
   /** The text holds one of `characters`, which are separated by spaces. */
   | 'FORBIDDEN_CHARACTERS'
   /** Cameras stand at the site, `cameras` of them. */
@@ -2311,18 +2365,26 @@ export type FieldErrorCode =
   | 'NOT_FOUND'
   /** The value is none of `allowed`, a list with commas. */
   | 'NOT_ONE_OF'
+  /** The file is none of the kinds of pictures that can be shown; `allowed` names them, with commas. */
+  | 'NOT_PICTURE'
   /** Markup, line breaks or marks of direction stand in a text that has to be plain. */
   | 'NOT_PLAIN_TEXT'
   /** No camera stands at the site. */
   | 'NO_CAMERAS'
+  /** The file has no bytes. */
+  | 'NO_CONTENT'
   /** A quote is opened in the file and not closed. */
   | 'OPEN_QUOTE'
+  /** The content is another than the name of the file says; `found` is the ending that it should have. */
+  | 'OTHER_CONTENT'
   /** The invitation is for another e-mail address. */
   | 'OTHER_INVITATION'
   /** The number does not lie between `least` and `most`; both are allowed. */
   | 'OUT_OF_RANGE'
   /** A shared tour shows a wall that is not shared. */
   | 'PRIVATE_WALL'
+  /** The file is a program, or a script that a computer would run. */
+  | 'PROGRAM'
   /** Nothing was given. */
   | 'REQUIRED'
   /** The path of a stream holds a password or token, which belongs to the credentials. */
@@ -2357,6 +2419,8 @@ export type FieldErrorCode =
   | 'UNKNOWN_CAMERA'
   /** The file has a column that nothing is known of. */
   | 'UNKNOWN_COLUMN'
+  /** Files that nothing uses yet fill what an account has for them: `files` files or `megabytes` MB. */
+  | 'UPLOADS_FULL'
   /** The invitation is wrong, was used or is over. */
   | 'WRONG_INVITATION'
   /** The password is not that of the account. */
@@ -2485,6 +2549,20 @@ export type FileView =
   | 'SHARED'
   /** Files of every folder with the viewer's star. */
   | 'STARRED';
+
+/** What `finishUpload` is given. */
+export type FinishUploadInput = {
+  /** NOT_FOUND unless it is an upload of the viewer's. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `finishUpload` answers. */
+export type FinishUploadPayload = {
+  /** Null when there are errors: nothing of the upload is left then. */
+  blob: Maybe<Blob>;
+  /** Why the content was refused, all of field `file`; empty when it was done. */
+  errors: Array<FieldError>;
+};
 
 /** A camera in brief: what a map, a wall or a long table needs of every camera. */
 export type FleetCamera = {
@@ -3362,26 +3440,28 @@ export type MailAttachment = {
   bytes: Scalars['Int']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Address of a small picture; empty when there is none. */
+  /** Address of a small picture, perhaps the url of a blob; empty when there is none. */
   preview: Scalars['String']['output'];
   /** The same for people, for example 1.2 MB. */
   size: Scalars['String']['output'];
   /** Media type, for example image/jpeg. */
   type: Scalars['String']['output'];
-  /** Where the file is fetched; may be a data address. */
+  /** Where the file is fetched: the url of a blob, or an address by https: or data:. */
   url: Scalars['String']['output'];
 };
 
 /** A file that goes with a mail. */
 export type MailAttachmentInput = {
+  /** A file that was sent (`finishUpload`), or one of a mail that the viewer sees: type, name and size are then its own, and the rest is left out. */
+  blobId?: InputMaybe<Scalars['ID']['input']>;
   /** In bytes. */
-  bytes: Scalars['Int']['input'];
+  bytes?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the file. */
-  fileName: Scalars['String']['input'];
+  fileName?: InputMaybe<Scalars['String']['input']>;
   /** Media type, for example image/jpeg. */
-  type: Scalars['String']['input'];
-  /** A data: or https: address. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
-  url: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** A data: or https: address, or the url of a blob. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is left out stays as it is. */
@@ -3780,8 +3860,16 @@ export type Mutation = {
    * nothing where the data are not demo data.
    */
   attendIncidents: Maybe<AttendIncidentsPayload>;
+  /**
+   * Begins to send a file, or goes on with an unfinished upload of the same fingerprint. The parts follow over
+   * PUT /api/uploads/{id}?offset={received}. Refused by field: an empty file, one that is too large, a wrong name, and
+   * UPLOADS_FULL while too much that nothing uses yet waits in the viewer's name.
+   */
+  beginUpload: Maybe<BeginUploadPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
+  /** Throws an unfinished upload away, or a blob of the viewer's that nothing refers to. CONFLICT when something does. */
+  cancelUpload: Maybe<CancelUploadPayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
   changeCameras: Maybe<ChangeCamerasPayload>;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
@@ -3843,6 +3931,12 @@ export type Mutation = {
   endDrill: Maybe<EndDrillPayload>;
   /** Ends it now. CONFLICT unless it is active. */
   endMaintenance: Maybe<EndMaintenancePayload>;
+  /**
+   * Checks what came, by its bytes, and answers the blob, which other mutations take; also when it was finished before.
+   * Refused are programs under whatever name, a content that is another than the name says, and for pictures what is none:
+   * the upload is gone then. CONFLICT while bytes are missing.
+   */
+  finishUpload: Maybe<FinishUploadPayload>;
   /** Takes events over from a file, all or none of the call; those that are there already are left out. */
   importCalendarEvents: Maybe<ImportCalendarEventsPayload>;
   /**
@@ -4027,6 +4121,8 @@ export type Mutation = {
   setMailsFolder: Maybe<SetMailsFolderPayload>;
   /** Answers the switches as they are after the change. */
   setQuickPanelSwitches: Maybe<SetQuickPanelSwitchesPayload>;
+  /** At most 100 at once, all or none. */
+  setTodoFlags: Maybe<SetTodoFlagsPayload>;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
   setTodosFolder: Maybe<SetTodosFolderPayload>;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
@@ -4176,8 +4272,20 @@ export type MutationAttendIncidentsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationBeginUploadArgs = {
+  input: BeginUploadInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCancelMaintenanceArgs = {
   input: CancelMaintenanceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCancelUploadArgs = {
+  input: CancelUploadInput;
 };
 
 
@@ -4340,6 +4448,12 @@ export type MutationEndDrillArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationEndMaintenanceArgs = {
   input: EndMaintenanceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationFinishUploadArgs = {
+  input: FinishUploadInput;
 };
 
 
@@ -4776,6 +4890,12 @@ export type MutationSetQuickPanelSwitchesArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetTodoFlagsArgs = {
+  input: SetTodoFlagsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetTodosFolderArgs = {
   input: SetTodosFolderInput;
 };
@@ -5030,7 +5150,7 @@ export type NoteInput = {
   checklist?: InputMaybe<Array<NoteCheckItemInput>>;
   /** At most 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
+  /** The url of a blob, a picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
   image?: InputMaybe<Scalars['String']['input']>;
   /** The labels that it has from now on; NOT_FOUND when one is not the viewer's. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5949,6 +6069,8 @@ export type Query = {
   tour: Maybe<Tour>;
   /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
+  /** How far an upload of the viewer's is, also when it is finished; NOT_FOUND when there is no such upload. */
+  upload: Maybe<Upload>;
   /** The fleet's uptime in a stretch up to now, part by part. */
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -6375,6 +6497,12 @@ export type QueryTodosArgs = {
 
 /** Everything that can be read. */
 export type QueryTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7487,6 +7615,22 @@ export type SetQuickPanelSwitchesPayload = {
   switches: QuickPanelSwitches;
 };
 
+/** What `setTodoFlags` is given. */
+export type SetTodoFlagsInput = {
+  /** What becomes different. */
+  flags: TodoFlagsInput;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `setTodoFlags` answers. */
+export type SetTodoFlagsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
 /** What `setTodosFolder` is given. */
 export type SetTodosFolderInput = {
   /** Where they lie from now on; NOT_FOUND when there is no such folder. */
@@ -8108,6 +8252,16 @@ export type TodoFilterKind =
   /** Due today, in the asked zone. */
   | 'TODAY';
 
+/** What is left out or null stays as it is. */
+export type TodoFlagsInput = {
+  /** Whether they are done. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are important. */
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have a star. */
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
 export type TodoFolder = {
   /** How addresses name it. */
@@ -8118,6 +8272,8 @@ export type TodoFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos lie there, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** A new to-do. */
@@ -8152,6 +8308,8 @@ export type TodoLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos have it, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** How to-dos are ordered; equals stand by id. */
@@ -8185,6 +8343,14 @@ export type TodoQuickFilter = {
   kind: TodoFilterKind;
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos it finds. */
+  todoCount: Scalars['Int']['output'];
+};
+
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilterTodoCountArgs = {
+  zone?: Scalars['TimeZone']['input'];
 };
 
 /** What `toggleContactsStarred` is given. */
@@ -8582,6 +8748,24 @@ export type UpdateWallPayload = {
   wall: Maybe<Wall>;
 };
 
+/** A file that is being sent, part by part. */
+export type Upload = {
+  /** When it was begun. What is not whole, or used by nothing, a day later is removed. */
+  begunAt: Scalars['DateTime']['output'];
+  /** Unique among the uploads; the blob that it becomes has the same. */
+  id: Scalars['ID']['output'];
+  /** As its sender calls it. */
+  name: Scalars['String']['output'];
+  /** What the file is for. */
+  purpose: UploadPurpose;
+  /** So many bytes have come: the next part begins here. */
+  received: Scalars['Int']['output'];
+  /** Of the whole file, in bytes. */
+  size: Scalars['Int']['output'];
+  /** The media type that its sender names. */
+  type: Scalars['String']['output'];
+};
+
 /** What `uploadFile` answers. */
 export type UploadFilePayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -8603,6 +8787,15 @@ export type UploadInput = {
   /** 1 to 120 characters; refused when the folder holds one of this name. */
   name: Scalars['String']['input'];
 };
+
+/** What a file is sent for. */
+export type UploadPurpose =
+  /** A file of any kind but programs. */
+  | 'ATTACHMENT'
+  /** A small picture of a person. */
+  | 'AVATAR'
+  /** A picture, of notes for example: PNG, JPEG, GIF, WebP or AVIF. */
+  | 'PICTURE';
 
 /** The fleet's uptime in one part of a trend. */
 export type UptimePoint = {

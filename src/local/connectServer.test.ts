@@ -1,18 +1,18 @@
 import { parse } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import type { LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { type ConnectedServer, connectServer, type PageOptions } from './connectServer.ts';
 import { fetched } from './lostCode.ts';
 import type { News } from './messages.ts';
-import { type PrepareServer, serveLocal } from './serveLocal.ts';
+import { type LocalApi, type PrepareServer, serveLocal } from './serveLocal.ts';
 
 const document = parse('{ demo { resettable } }');
 const operation = { document, token: null };
 
 /** A server that answers each operation as the test says. */
-const executor = (execute: LazySchemaExecutor['execute']): LazySchemaExecutor => ({
+const executor = (execute: LocalApi['execute']): LocalApi => ({
   execute,
   subscribe: async () => ({ errors: [] }),
+  file: async () => ({ status: 404, headers: {}, body: null }),
 });
 
 function open(prepare: PrepareServer, options: Partial<PageOptions> = {}): ConnectedServer {

@@ -8,6 +8,8 @@ import type {
   PageFacts,
   PageServices,
   SentCall,
+  SentFileCall,
+  SentFileReply,
   SentOperation,
   SentReply,
   ToPage,
@@ -18,6 +20,8 @@ import type {
 export interface ConnectedServer extends LocalServer {
   /** Answers a documented REST call; null when its path is not ours. Rejects when the server cannot answer at all. */
   readonly rest: (call: SentCall) => Promise<SentReply | null>;
+  /** Answers a call for the bytes of a file. */
+  readonly file: (call: SentFileCall) => Promise<SentFileReply>;
   /** Ends everything that waits for an answer, and all that is asked from now on, with this error. */
   readonly stopped: (error: Error) => void;
   /** Goes on with another server, which is asked everything again that the one before was asked. */
@@ -155,6 +159,7 @@ export function connectServer(first: Line<ToPage, ToServer>, options: PageOption
       }));
       return resultOf(text);
     },
+    file: (call) => askOnce<SentFileReply>((id) => ({ kind: 'file', id, call })),
     rest: (call) => askOnce<SentReply | null>((id) => ({ kind: 'rest', id, call })),
     subscribe(operation: LocalOperation, { standing, next, complete, error }: LocalSubscriber) {
       const id = ask((id) => ({ kind: 'subscribe', id, operation: sentOperation(operation) }), {

@@ -1,3 +1,4 @@
+import { isFilePath } from '~/lib/fileDoor.ts';
 import { answeringRequest } from './answeringRequest.ts';
 import type { ConnectedServer } from './connectServer.ts';
 
@@ -14,8 +15,10 @@ export function isPossibleRestCall(address: string): boolean {
   }
 }
 
+type Server = Pick<ConnectedServer, 'rest' | 'file'>;
+
 const answerBy =
-  (load: () => Promise<Pick<ConnectedServer, 'rest'>>): Answer =>
+  (load: () => Promise<Server>): Answer =>
   async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.clone().text();
@@ -31,17 +34,19 @@ const answerBy =
   };
 
 /**
- * Answers the documented REST paths in this page, by the server inside the browser, whether they are asked by fetch or by
- * XMLHttpRequest. The server is started at the first call. Everything that its table does not list passes through to the
+ * Answers the documented REST paths, and those of the bytes of files, in this page, by the server inside the browser, whether they are asked by fetch or by
+ * XMLHttpRequest; the bytes by fetch alone. The server is started at the first call. Everything that its table does not list passes through to the
  * network. Returns the function that ends it.
  */
-export function interceptRest(load: () => Promise<Pick<ConnectedServer, 'rest'>>): () => void {
+export function interceptRest(load: () => Promise<Server>): () => void {
   const answer = answerBy(load);
   const { fetch: network, XMLHttpRequest: Native } = window;
   window.fetch = async (input, init) => {
     if (!isPossibleRestCall(input instanceof Request ? input.url : String(input)))
       return network(input, init);
     const request = new Request(input, init);
+    if (isFilePath(new URL(request.url).pathname))
+      return (await import('./interceptFile.ts')).answerFile(load, request);
     return (await answer(request.clone())) ?? network(request);
   };
   window.XMLHttpRequest = answeringRequest(Native, answer, isPossibleRestCall);

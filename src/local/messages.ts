@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { LocalOperation } from '~/graphql/client/localLink.ts';
+import type { BlobCall, BlobReply } from '~/resolvers/blob/blob.door.ts';
 import type { Providers, StreamProbe } from '~/resolvers/context.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
 
@@ -34,6 +35,18 @@ export interface SentReply extends Omit<RestReply, 'body'> {
   readonly text: string;
 }
 
+/** A call for the bytes of a file. */
+export interface SentFileCall extends Omit<BlobCall, 'body'> {
+  readonly token: string | null;
+  /** A piece of a file, which is sent without being copied. */
+  readonly body: Blob | null;
+}
+
+/** The reply, whole: what a page is given to save or show it holds anyway. */
+export interface SentFileReply extends Omit<BlobReply, 'body'> {
+  readonly body: Blob | null;
+}
+
 /** What a page hears without having asked. */
 export type News = 'notKept' | 'pulseFailed' | 'reset';
 
@@ -50,6 +63,7 @@ export type ToServer =
   | { readonly kind: 'execute' | 'subscribe'; readonly id: number; readonly operation: SentOperation }
   | { readonly kind: 'unsubscribe'; readonly id: number }
   | { readonly kind: 'rest'; readonly id: number; readonly call: SentCall }
+  | { readonly kind: 'file'; readonly id: number; readonly call: SentFileCall }
   | { readonly kind: 'served'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'notServed'; readonly id: number; readonly message: string };
 

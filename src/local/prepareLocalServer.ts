@@ -13,10 +13,11 @@ import { createEvents, type EventMessage } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { keepInIndexedDb } from '~/store/persistence/indexedDb.ts';
+import { keepBlobsInIndexedDb } from '~/store/persistence/indexedDbBlobs.ts';
 import { joinTabs } from '~/store/persistence/tabs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { fetched } from './lostCode.ts';
-import type { PrepareServer } from './serveLocal.ts';
+import type { LocalApi, PrepareServer } from './serveLocal.ts';
 import { STORE_VERSION } from './storeVersion.ts';
 
 /** Milliseconds between two beats of the demo's pulse. */
@@ -79,6 +80,7 @@ export const prepareLocalServer: PrepareServer = (tellNews) => {
       clock: Date.now,
       store,
       fleetHealth: transitionHealth,
+      blobs: keepBlobsInIndexedDb({ name: 'watchfloor-blobs', version: STORE_VERSION }),
       events,
       newId,
       tokens: createTokens(tokenKey),
@@ -94,7 +96,7 @@ export const prepareLocalServer: PrepareServer = (tellNews) => {
       setup: null,
     };
     startClocks(environment, onClockError);
-    return createLazySchemaExecutor(createExecutor(core, environment, { limits }), async () => {
+    const executor = createLazySchemaExecutor(createExecutor(core, environment, { limits }), async () => {
       const [{ createSchema }, { resealStreams }] = await fetched(
         Promise.all([import('~/graphql/schema.ts'), import('~/resolvers/registry/registry.sealing.ts')]),
       );
@@ -102,5 +104,8 @@ export const prepareLocalServer: PrepareServer = (tellNews) => {
       await resealStreams(environment).catch(onClockError);
       return createExecutor(createSchema(), environment, { limits });
     });
+    const file: LocalApi['file'] = async (call) =>
+      (await fetched(import('./answerFile.ts'))).answerFile(environment, call);
+    return { ...executor, file };
   };
 };

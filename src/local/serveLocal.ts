@@ -9,16 +9,23 @@ import type {
   News,
   PageFacts,
   PageServices,
+  SentFileCall,
+  SentFileReply,
   SentOperation,
   SentReply,
   ToPage,
   ToServer,
 } from './messages.ts';
 
+/** What the page asks of the server. */
+export interface LocalApi extends LazySchemaExecutor {
+  readonly file: (call: SentFileCall) => Promise<SentFileReply>;
+}
+
 /** Begins a server at once, which is whole when the page has said what only the page knows. */
 export type PrepareServer = (
   tellNews: (news: News) => void,
-) => (facts: PageFacts, page: PageServices) => LazySchemaExecutor;
+) => (facts: PageFacts, page: PageServices) => LocalApi;
 
 /** A result as it would arrive over HTTP. As text, which a page reads faster than a clone once it is large. */
 const overTheWire = (result: ExecutionResult): string => JSON.stringify(result);
@@ -102,9 +109,9 @@ export function serveLocal(
   const { services, onServed, onNotServed } = servicesOf(tell);
   const subscriptions = subscriptionsOf(tell);
   const documents = new Map<number, DocumentNode>();
-  let started: LazySchemaExecutor | undefined;
+  let started: LocalApi | undefined;
 
-  const server = (): LazySchemaExecutor => {
+  const server = (): LocalApi => {
     if (!started) throw new Error('The page asks before it has said what the server must know.');
     return started;
   };
@@ -157,6 +164,8 @@ export function serveLocal(
           const reply = await (await loadRest())(message.call);
           return reply && sent(reply);
         });
+      case 'file':
+        return answer(message.id, () => server().file(message.call));
       case 'served':
         return onServed(message.id, message.answer);
       case 'notServed':

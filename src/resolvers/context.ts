@@ -7,6 +7,7 @@ import type {
   StatusReason,
   StreamKind,
 } from '~/graphql/types.generated.ts';
+import type { Blobs } from '~/store/blobs.ts';
 import type { Store } from '~/store/tables.ts';
 import { readBatchId } from './audit/batchId.rules.ts';
 import type { Events } from './events.ts';
@@ -138,6 +139,8 @@ export interface MediaPolicySettings {
 /** Everything that a resolver may know about its environment. Made for each operation. */
 export interface Context {
   readonly store: Store;
+  /** The bytes of what people send. Waits for nothing that a transaction of the store holds. */
+  readonly blobs: Blobs;
   /** Counts the operation's writes; cached reads from before a write are read again (`base/batch.ts`). */
   readonly writes: Writes;
   readonly fleetHealth: FleetHealth;

@@ -1,6 +1,7 @@
 import { academyResolvers } from './academy/academy.resolvers.ts';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { auditResolvers } from './audit/audit.resolvers.ts';
+import { blobResolvers } from './blob/blob.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
@@ -52,6 +53,7 @@ import { scrumboardLists } from './scrumboard/scrumboard.lists.ts';
 import { scrumboardResolvers } from './scrumboard/scrumboard.resolvers.ts';
 import { searchResolvers } from './search/search.resolvers.ts';
 import { todoChanges } from './todo/todo.changes.ts';
+import { todoCounts } from './todo/todo.counts.ts';
 import { todoResolvers } from './todo/todo.resolvers.ts';
 import type { Resolvers } from './types.generated.ts';
 import { wallChanges } from './wall/wall.changes.ts';
@@ -63,6 +65,7 @@ const office: readonly Resolvers[] = [
   academyResolvers,
   accountResolvers,
   auditResolvers,
+  blobResolvers,
   calendarResolvers,
   chatChanges,
   chatResolvers,
@@ -112,6 +115,7 @@ const office: readonly Resolvers[] = [
   scrumboardResolvers,
   searchResolvers,
   todoChanges,
+  todoCounts,
   todoResolvers,
   wallChanges,
   wallResolvers,

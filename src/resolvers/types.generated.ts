@@ -3,6 +3,7 @@ import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/
 import type { AuditEntryRow, AuditLineRow, AuditLineConnectionRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
 import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
 import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
+import type { BlobRow, UploadRow } from '~/resolvers/blob/blob.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatTypingRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
@@ -32,7 +33,7 @@ import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/sea
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
-import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
+import type { TodoRow, TodoFolderRow, TodoQuickFilterRow, TodoLabelRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow, VisitConnectionRow, VisitSummaryRow } from '~/resolvers/visit/visit.rows.ts';
 import type { WallRow, WallCellRow, WallFilterRow, TourRow, TourPageRow } from '~/resolvers/wall/wall.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
@@ -453,6 +454,44 @@ export type AuditSubject =
   | 'TEAM_MEMBER'
   /** A shared wall or tour. */
   | 'WALL';
+
+/** What `beginUpload` is given. */
+export type BeginUploadInput = {
+  /** What tells this file from others of its sender, made of name, size and moment of change, for example: an unfinished upload of the same is gone on with. None when left out. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 characters, without control characters and marks of writing direction; what stands before the last slash is left out. */
+  name: Scalars['String']['input'];
+  /** What the file is for; an attachment when left out. */
+  purpose?: UploadPurpose;
+  /** In bytes, 1 to 26,214,400 (25 MB); to 5 MB for pictures and 1 MB for avatars. */
+  size: Scalars['Int']['input'];
+  /** As IANA writes it, for example image/png; empty where it is not known. */
+  type?: Scalars['String']['input'];
+};
+
+/** What `beginUpload` answers. */
+export type BeginUploadPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  upload: Maybe<Upload>;
+};
+
+/** A file that somebody has sent, whole and checked. Other things refer to it: mails, notes, contacts. */
+export type Blob = {
+  /** Unique among the blobs, and hard to guess; it never changes. */
+  id: Scalars['ID']['output'];
+  /** A picture that a page may show: PNG, JPEG, GIF, WebP or AVIF. */
+  isPicture: Scalars['Boolean']['output'];
+  /** As its sender called it: a text to be shown, never a path. */
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  /** The media type of its content, for example image/png: found in its bytes where they tell it. */
+  type: Scalars['String']['output'];
+  /** The path of this site that it is downloaded from, with the token of the session (docs/uploads.md). */
+  url: Scalars['String']['output'];
+};
 
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
@@ -1157,6 +1196,20 @@ export type CancelMaintenancePayload = {
   window: Maybe<MaintenanceWindow>;
 };
 
+/** What `cancelUpload` is given. */
+export type CancelUploadInput = {
+  /** NOT_FOUND unless it is an upload of the viewer's, or a whole blob of theirs that nothing refers to. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `cancelUpload` answers. */
+export type CancelUploadPayload = {
+  /** Id of the upload that is gone. */
+  deletedId: Scalars['ID']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
   /** What becomes different; what is left out stays as it is. */
@@ -1307,7 +1360,7 @@ export type ChatMessage = {
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
   /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
-  key: Maybe<Scalars['ID']['output']>;
+  key: Maybe<Scalars['String']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1345,7 +1398,7 @@ export type ChatMessageInput = {
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
-  key?: InputMaybe<Scalars['ID']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -1542,7 +1595,7 @@ export type Contact = {
 export type ContactChangesInput = {
   /** Empty removes it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
+  /** An address (https, http or a path of this site, such as the url of a blob), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -1622,7 +1675,7 @@ export type ContactGroup = {
 export type ContactInput = {
   /** Empty when left out. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
+  /** An address (https, http or a path of this site, such as the url of a blob), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -2297,6 +2350,8 @@ export type FieldErrorCode =
   | 'EMPTY_FILE'
   /** The end lies before the start, or at the same moment where it must not. */
   | 'ENDS_BEFORE_START'
+  /** The file has `megabytes` MB (of 1,048,576 bytes), and may have `most`. */
+  | 'FILE_TOO_LARGE'
   /** The text holds one of `characters`, which are separated by spaces. */
   | 'FORBIDDEN_CHARACTERS'
   /** Cameras stand at the site, `cameras` of them. */
@@ -2351,18 +2406,26 @@ export type FieldErrorCode =
   | 'NOT_FOUND'
   /** The value is none of `allowed`, a list with commas. */
   | 'NOT_ONE_OF'
+  /** The file is none of the kinds of pictures that can be shown; `allowed` names them, with commas. */
+  | 'NOT_PICTURE'
   /** Markup, line breaks or marks of direction stand in a text that has to be plain. */
   | 'NOT_PLAIN_TEXT'
   /** No camera stands at the site. */
   | 'NO_CAMERAS'
+  /** The file has no bytes. */
+  | 'NO_CONTENT'
   /** A quote is opened in the file and not closed. */
   | 'OPEN_QUOTE'
+  /** The content is another than the name of the file says; `found` is the ending that it should have. */
+  | 'OTHER_CONTENT'
   /** The invitation is for another e-mail address. */
   | 'OTHER_INVITATION'
   /** The number does not lie between `least` and `most`; both are allowed. */
   | 'OUT_OF_RANGE'
   /** A shared tour shows a wall that is not shared. */
   | 'PRIVATE_WALL'
+  /** The file is a program, or a script that a computer would run. */
+  | 'PROGRAM'
   /** Nothing was given. */
   | 'REQUIRED'
   /** The path of a stream holds a password or token, which belongs to the credentials. */
@@ -2397,6 +2460,8 @@ export type FieldErrorCode =
   | 'UNKNOWN_CAMERA'
   /** The file has a column that nothing is known of. */
   | 'UNKNOWN_COLUMN'
+  /** Files that nothing uses yet fill what an account has for them: `files` files or `megabytes` MB. */
+  | 'UPLOADS_FULL'
   /** The invitation is wrong, was used or is over. */
   | 'WRONG_INVITATION'
   /** The password is not that of the account. */
@@ -2525,6 +2590,20 @@ export type FileView =
   | 'SHARED'
   /** Files of every folder with the viewer's star. */
   | 'STARRED';
+
+/** What `finishUpload` is given. */
+export type FinishUploadInput = {
+  /** NOT_FOUND unless it is an upload of the viewer's. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `finishUpload` answers. */
+export type FinishUploadPayload = {
+  /** Null when there are errors: nothing of the upload is left then. */
+  blob: Maybe<Blob>;
+  /** Why the content was refused, all of field `file`; empty when it was done. */
+  errors: Array<FieldError>;
+};
 
 /** A camera in brief: what a map, a wall or a long table needs of every camera. */
 export type FleetCamera = {
@@ -3402,26 +3481,28 @@ export type MailAttachment = {
   bytes: Scalars['Int']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Address of a small picture; empty when there is none. */
+  /** Address of a small picture, perhaps the url of a blob; empty when there is none. */
   preview: Scalars['String']['output'];
   /** The same for people, for example 1.2 MB. */
   size: Scalars['String']['output'];
   /** Media type, for example image/jpeg. */
   type: Scalars['String']['output'];
-  /** Where the file is fetched; may be a data address. */
+  /** Where the file is fetched: the url of a blob, or an address by https: or data:. */
   url: Scalars['String']['output'];
 };
 
 /** A file that goes with a mail. */
 export type MailAttachmentInput = {
+  /** A file that was sent (`finishUpload`), or one of a mail that the viewer sees: type, name and size are then its own, and the rest is left out. */
+  blobId?: InputMaybe<Scalars['ID']['input']>;
   /** In bytes. */
-  bytes: Scalars['Int']['input'];
+  bytes?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the file. */
-  fileName: Scalars['String']['input'];
+  fileName?: InputMaybe<Scalars['String']['input']>;
   /** Media type, for example image/jpeg. */
-  type: Scalars['String']['input'];
-  /** A data: or https: address. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
-  url: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** A data: or https: address, or the url of a blob. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is left out stays as it is. */
@@ -3820,8 +3901,16 @@ export type Mutation = {
    * nothing where the data are not demo data.
    */
   attendIncidents: Maybe<AttendIncidentsPayload>;
+  /**
+   * Begins to send a file, or goes on with an unfinished upload of the same fingerprint. The parts follow over
+   * PUT /api/uploads/{id}?offset={received}. Refused by field: an empty file, one that is too large, a wrong name, and
+   * UPLOADS_FULL while too much that nothing uses yet waits in the viewer's name.
+   */
+  beginUpload: Maybe<BeginUploadPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
+  /** Throws an unfinished upload away, or a blob of the viewer's that nothing refers to. CONFLICT when something does. */
+  cancelUpload: Maybe<CancelUploadPayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
   changeCameras: Maybe<ChangeCamerasPayload>;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
@@ -3883,6 +3972,12 @@ export type Mutation = {
   endDrill: Maybe<EndDrillPayload>;
   /** Ends it now. CONFLICT unless it is active. */
   endMaintenance: Maybe<EndMaintenancePayload>;
+  /**
+   * Checks what came, by its bytes, and answers the blob, which other mutations take; also when it was finished before.
+   * Refused are programs under whatever name, a content that is another than the name says, and for pictures what is none:
+   * the upload is gone then. CONFLICT while bytes are missing.
+   */
+  finishUpload: Maybe<FinishUploadPayload>;
   /** Takes events over from a file, all or none of the call; those that are there already are left out. */
   importCalendarEvents: Maybe<ImportCalendarEventsPayload>;
   /**
@@ -4067,6 +4162,8 @@ export type Mutation = {
   setMailsFolder: Maybe<SetMailsFolderPayload>;
   /** Answers the switches as they are after the change. */
   setQuickPanelSwitches: Maybe<SetQuickPanelSwitchesPayload>;
+  /** At most 100 at once, all or none. */
+  setTodoFlags: Maybe<SetTodoFlagsPayload>;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
   setTodosFolder: Maybe<SetTodosFolderPayload>;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
@@ -4216,8 +4313,20 @@ export type MutationAttendIncidentsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationBeginUploadArgs = {
+  input: BeginUploadInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCancelMaintenanceArgs = {
   input: CancelMaintenanceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCancelUploadArgs = {
+  input: CancelUploadInput;
 };
 
 
@@ -4380,6 +4489,12 @@ export type MutationEndDrillArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationEndMaintenanceArgs = {
   input: EndMaintenanceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationFinishUploadArgs = {
+  input: FinishUploadInput;
 };
 
 
@@ -4816,6 +4931,12 @@ export type MutationSetQuickPanelSwitchesArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationSetTodoFlagsArgs = {
+  input: SetTodoFlagsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetTodosFolderArgs = {
   input: SetTodosFolderInput;
 };
@@ -5070,7 +5191,7 @@ export type NoteInput = {
   checklist?: InputMaybe<Array<NoteCheckItemInput>>;
   /** At most 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
+  /** The url of a blob, a picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
   image?: InputMaybe<Scalars['String']['input']>;
   /** The labels that it has from now on; NOT_FOUND when one is not the viewer's. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5989,6 +6110,8 @@ export type Query = {
   tour: Maybe<Tour>;
   /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
+  /** How far an upload of the viewer's is, also when it is finished; NOT_FOUND when there is no such upload. */
+  upload: Maybe<Upload>;
   /** The fleet's uptime in a stretch up to now, part by part. */
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -6415,6 +6538,12 @@ export type QueryTodosArgs = {
 
 /** Everything that can be read. */
 export type QueryTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7527,6 +7656,22 @@ export type SetQuickPanelSwitchesPayload = {
   switches: QuickPanelSwitches;
 };
 
+/** What `setTodoFlags` is given. */
+export type SetTodoFlagsInput = {
+  /** What becomes different. */
+  flags: TodoFlagsInput;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `setTodoFlags` answers. */
+export type SetTodoFlagsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
 /** What `setTodosFolder` is given. */
 export type SetTodosFolderInput = {
   /** Where they lie from now on; NOT_FOUND when there is no such folder. */
@@ -8148,6 +8293,16 @@ export type TodoFilterKind =
   /** Due today, in the asked zone. */
   | 'TODAY';
 
+/** What is left out or null stays as it is. */
+export type TodoFlagsInput = {
+  /** Whether they are done. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are important. */
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have a star. */
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
 export type TodoFolder = {
   /** How addresses name it. */
@@ -8158,6 +8313,8 @@ export type TodoFolder = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos lie there, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** A new to-do. */
@@ -8192,6 +8349,8 @@ export type TodoLabel = {
   id: Scalars['ID']['output'];
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos have it, deleted ones aside. */
+  todoCount: Scalars['Int']['output'];
 };
 
 /** How to-dos are ordered; equals stand by id. */
@@ -8225,6 +8384,14 @@ export type TodoQuickFilter = {
   kind: TodoFilterKind;
   /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many of the viewer's to-dos it finds. */
+  todoCount: Scalars['Int']['output'];
+};
+
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilterTodoCountArgs = {
+  zone?: Scalars['TimeZone']['input'];
 };
 
 /** What `toggleContactsStarred` is given. */
@@ -8622,6 +8789,24 @@ export type UpdateWallPayload = {
   wall: Maybe<Wall>;
 };
 
+/** A file that is being sent, part by part. */
+export type Upload = {
+  /** When it was begun. What is not whole, or used by nothing, a day later is removed. */
+  begunAt: Scalars['DateTime']['output'];
+  /** Unique among the uploads; the blob that it becomes has the same. */
+  id: Scalars['ID']['output'];
+  /** As its sender calls it. */
+  name: Scalars['String']['output'];
+  /** What the file is for. */
+  purpose: UploadPurpose;
+  /** So many bytes have come: the next part begins here. */
+  received: Scalars['Int']['output'];
+  /** Of the whole file, in bytes. */
+  size: Scalars['Int']['output'];
+  /** The media type that its sender names. */
+  type: Scalars['String']['output'];
+};
+
 /** What `uploadFile` answers. */
 export type UploadFilePayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -8643,6 +8828,15 @@ export type UploadInput = {
   /** 1 to 120 characters; refused when the folder holds one of this name. */
   name: Scalars['String']['input'];
 };
+
+/** What a file is sent for. */
+export type UploadPurpose =
+  /** A file of any kind but programs. */
+  | 'ATTACHMENT'
+  /** A small picture of a person. */
+  | 'AVATAR'
+  /** A picture, of notes for example: PNG, JPEG, GIF, WebP or AVIF. */
+  | 'PICTURE';
 
 /** The fleet's uptime in one part of a trend. */
 export type UptimePoint = {
@@ -9061,6 +9255,9 @@ export type ResolversTypes = {
   AuditLineConnection: ResolverTypeWrapper<AuditLineConnectionRow>;
   AuditLineEdge: ResolverTypeWrapper<Omit<AuditLineEdge, 'node'> & { node: ResolversTypes['AuditLine'] }>;
   AuditSubject: AuditSubject;
+  BeginUploadInput: BeginUploadInput;
+  BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'errors' | 'upload'> & { errors: Array<ResolversTypes['FieldError']>, upload?: Maybe<ResolversTypes['Upload']> }>;
+  Blob: ResolverTypeWrapper<BlobRow>;
   Board: ResolverTypeWrapper<BoardRow>;
   BoardActivity: ResolverTypeWrapper<BoardActivityRow>;
   BoardActivityInput: BoardActivityInput;
@@ -9112,6 +9309,8 @@ export type ResolversTypes = {
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   CancelMaintenanceInput: CancelMaintenanceInput;
   CancelMaintenancePayload: ResolverTypeWrapper<Omit<CancelMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  CancelUploadInput: CancelUploadInput;
+  CancelUploadPayload: ResolverTypeWrapper<Omit<CancelUploadPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ChangeCamerasInput: ChangeCamerasInput;
   ChangeCamerasPayload: ResolverTypeWrapper<Omit<ChangeCamerasPayload, 'cameras' | 'errors'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   ChangeContactGroupMembersInput: ChangeContactGroupMembersInput;
@@ -9223,6 +9422,8 @@ export type ResolversTypes = {
   FileOwnerKind: FileOwnerKind;
   FileType: FileType;
   FileView: FileView;
+  FinishUploadInput: FinishUploadInput;
+  FinishUploadPayload: ResolverTypeWrapper<Omit<FinishUploadPayload, 'blob' | 'errors'> & { blob?: Maybe<ResolversTypes['Blob']>, errors: Array<ResolversTypes['FieldError']> }>;
   FleetCamera: ResolverTypeWrapper<FleetCameraRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderInput: FolderInput;
@@ -9514,6 +9715,8 @@ export type ResolversTypes = {
   SetMailsFolderInput: SetMailsFolderInput;
   SetMailsFolderPayload: ResolverTypeWrapper<Omit<SetMailsFolderPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   SetQuickPanelSwitchesPayload: ResolverTypeWrapper<Omit<SetQuickPanelSwitchesPayload, 'errors' | 'switches'> & { errors: Array<ResolversTypes['FieldError']>, switches: ResolversTypes['QuickPanelSwitches'] }>;
+  SetTodoFlagsInput: SetTodoFlagsInput;
+  SetTodoFlagsPayload: ResolverTypeWrapper<Omit<SetTodoFlagsPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   SetTodosFolderInput: SetTodosFolderInput;
   SetTodosFolderPayload: ResolverTypeWrapper<Omit<SetTodosFolderPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   Settings: ResolverTypeWrapper<Scalars['Settings']['output']>;
@@ -9560,12 +9763,13 @@ export type ResolversTypes = {
   TodoEdge: ResolverTypeWrapper<Omit<TodoEdge, 'node'> & { node: ResolversTypes['Todo'] }>;
   TodoFilter: TodoFilter;
   TodoFilterKind: TodoFilterKind;
-  TodoFolder: ResolverTypeWrapper<TodoFolder>;
+  TodoFlagsInput: TodoFlagsInput;
+  TodoFolder: ResolverTypeWrapper<TodoFolderRow>;
   TodoInput: TodoInput;
-  TodoLabel: ResolverTypeWrapper<TodoLabel>;
+  TodoLabel: ResolverTypeWrapper<TodoLabelRow>;
   TodoOrder: TodoOrder;
   TodoOrderField: TodoOrderField;
-  TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
+  TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilterRow>;
   ToggleContactsStarredInput: ToggleContactsStarredInput;
   ToggleContactsStarredPayload: ResolverTypeWrapper<Omit<ToggleContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   ToggleMailsLabelInput: ToggleMailsLabelInput;
@@ -9610,8 +9814,10 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   UpdateWallInput: UpdateWallInput;
   UpdateWallPayload: ResolverTypeWrapper<Omit<UpdateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversTypes['FieldError']>, wall?: Maybe<ResolversTypes['Wall']> }>;
+  Upload: ResolverTypeWrapper<UploadRow>;
   UploadFilePayload: ResolverTypeWrapper<Omit<UploadFilePayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversTypes['FieldError']>, file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
   UploadInput: UploadInput;
+  UploadPurpose: UploadPurpose;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
   User: ResolverTypeWrapper<UserRow>;
@@ -9671,6 +9877,9 @@ export type ResolversParentTypes = {
   AuditLine: AuditLineRow;
   AuditLineConnection: AuditLineConnectionRow;
   AuditLineEdge: Omit<AuditLineEdge, 'node'> & { node: ResolversParentTypes['AuditLine'] };
+  BeginUploadInput: BeginUploadInput;
+  BeginUploadPayload: Omit<BeginUploadPayload, 'errors' | 'upload'> & { errors: Array<ResolversParentTypes['FieldError']>, upload?: Maybe<ResolversParentTypes['Upload']> };
+  Blob: BlobRow;
   Board: BoardRow;
   BoardActivity: BoardActivityRow;
   BoardActivityInput: BoardActivityInput;
@@ -9718,6 +9927,8 @@ export type ResolversParentTypes = {
   CameraStream: CameraStreamRow;
   CancelMaintenanceInput: CancelMaintenanceInput;
   CancelMaintenancePayload: Omit<CancelMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  CancelUploadInput: CancelUploadInput;
+  CancelUploadPayload: Omit<CancelUploadPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ChangeCamerasInput: ChangeCamerasInput;
   ChangeCamerasPayload: Omit<ChangeCamerasPayload, 'cameras' | 'errors'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   ChangeContactGroupMembersInput: ChangeContactGroupMembersInput;
@@ -9813,6 +10024,8 @@ export type ResolversParentTypes = {
   FileFilter: FileFilter;
   FileOrder: FileOrder;
   FileOwner: FileOwner;
+  FinishUploadInput: FinishUploadInput;
+  FinishUploadPayload: Omit<FinishUploadPayload, 'blob' | 'errors'> & { blob?: Maybe<ResolversParentTypes['Blob']>, errors: Array<ResolversParentTypes['FieldError']> };
   FleetCamera: FleetCameraRow;
   Float: Scalars['Float']['output'];
   FolderInput: FolderInput;
@@ -10086,6 +10299,8 @@ export type ResolversParentTypes = {
   SetMailsFolderInput: SetMailsFolderInput;
   SetMailsFolderPayload: Omit<SetMailsFolderPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   SetQuickPanelSwitchesPayload: Omit<SetQuickPanelSwitchesPayload, 'errors' | 'switches'> & { errors: Array<ResolversParentTypes['FieldError']>, switches: ResolversParentTypes['QuickPanelSwitches'] };
+  SetTodoFlagsInput: SetTodoFlagsInput;
+  SetTodoFlagsPayload: Omit<SetTodoFlagsPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   SetTodosFolderInput: SetTodosFolderInput;
   SetTodosFolderPayload: Omit<SetTodosFolderPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   Settings: Scalars['Settings']['output'];
@@ -10126,11 +10341,12 @@ export type ResolversParentTypes = {
   TodoConnection: TodoConnectionRow;
   TodoEdge: Omit<TodoEdge, 'node'> & { node: ResolversParentTypes['Todo'] };
   TodoFilter: TodoFilter;
-  TodoFolder: TodoFolder;
+  TodoFlagsInput: TodoFlagsInput;
+  TodoFolder: TodoFolderRow;
   TodoInput: TodoInput;
-  TodoLabel: TodoLabel;
+  TodoLabel: TodoLabelRow;
   TodoOrder: TodoOrder;
-  TodoQuickFilter: TodoQuickFilter;
+  TodoQuickFilter: TodoQuickFilterRow;
   ToggleContactsStarredInput: ToggleContactsStarredInput;
   ToggleContactsStarredPayload: Omit<ToggleContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   ToggleMailsLabelInput: ToggleMailsLabelInput;
@@ -10174,6 +10390,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<UpdateUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   UpdateWallInput: UpdateWallInput;
   UpdateWallPayload: Omit<UpdateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
+  Upload: UploadRow;
   UploadFilePayload: Omit<UploadFilePayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversParentTypes['FieldError']>, file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
   UploadInput: UploadInput;
   UptimePoint: UptimePoint;
@@ -10339,6 +10556,20 @@ export type AuditLineConnectionResolvers<ContextType = Context, ParentType exten
 export type AuditLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLineEdge'] = ResolversParentTypes['AuditLineEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditLine'], ParentType, ContextType>;
+};
+
+export type BeginUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginUploadPayload'] = ResolversParentTypes['BeginUploadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['Upload']>, ParentType, ContextType>;
+};
+
+export type BlobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Blob'] = ResolversParentTypes['Blob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -10564,6 +10795,11 @@ export type CancelMaintenancePayloadResolvers<ContextType = Context, ParentType 
   window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
 };
 
+export type CancelUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type ChangeCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCamerasPayload'] = ResolversParentTypes['ChangeCamerasPayload']> = {
   cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -10630,7 +10866,7 @@ export type ChatEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11005,6 +11241,11 @@ export type FileEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type FileOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileOwner'] = ResolversParentTypes['FileOwner']> = {
   kind?: Resolver<ResolversTypes['FileOwnerKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishUploadPayload'] = ResolversParentTypes['FinishUploadPayload']> = {
+  blob?: Resolver<Maybe<ResolversTypes['Blob']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type FleetCameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetCamera'] = ResolversParentTypes['FleetCamera']> = {
@@ -11497,7 +11738,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
+  beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
+  cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -11527,6 +11770,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endAllDrills?: Resolver<Maybe<ResolversTypes['EndAllDrillsPayload']>, ParentType, ContextType>;
   endDrill?: Resolver<Maybe<ResolversTypes['EndDrillPayload']>, ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'input'>>;
   endMaintenance?: Resolver<Maybe<ResolversTypes['EndMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'input'>>;
+  finishUpload?: Resolver<Maybe<ResolversTypes['FinishUploadPayload']>, ParentType, ContextType, RequireFields<MutationFinishUploadArgs, 'input'>>;
   importCalendarEvents?: Resolver<Maybe<ResolversTypes['ImportCalendarEventsPayload']>, ParentType, ContextType, RequireFields<MutationImportCalendarEventsArgs, 'input'>>;
   importCameras?: Resolver<Maybe<ResolversTypes['ImportCamerasPayload']>, ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'input'>>;
   keepFilesOffline?: Resolver<Maybe<ResolversTypes['KeepFilesOfflinePayload']>, ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'input'>>;
@@ -11602,6 +11846,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMailFlags?: Resolver<Maybe<ResolversTypes['SetMailFlagsPayload']>, ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'input'>>;
   setMailsFolder?: Resolver<Maybe<ResolversTypes['SetMailsFolderPayload']>, ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'input'>>;
   setQuickPanelSwitches?: Resolver<Maybe<ResolversTypes['SetQuickPanelSwitchesPayload']>, ParentType, ContextType, RequireFields<MutationSetQuickPanelSwitchesArgs, 'input'>>;
+  setTodoFlags?: Resolver<Maybe<ResolversTypes['SetTodoFlagsPayload']>, ParentType, ContextType, RequireFields<MutationSetTodoFlagsArgs, 'input'>>;
   setTodosFolder?: Resolver<Maybe<ResolversTypes['SetTodosFolderPayload']>, ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'input'>>;
   setup?: Resolver<Maybe<ResolversTypes['SetupPayload']>, ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
   sharePost?: Resolver<Maybe<ResolversTypes['SharePostPayload']>, ParentType, ContextType, RequireFields<MutationSharePostArgs, 'input'>>;
@@ -12025,6 +12270,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   todos?: Resolver<ResolversTypes['TodoConnection'], ParentType, ContextType, RequireFields<QueryTodosArgs, 'first'>>;
   tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType, RequireFields<QueryTourArgs, 'id'>>;
   tours?: Resolver<Array<ResolversTypes['Tour']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['Upload']>, ParentType, ContextType, RequireFields<QueryUploadArgs, 'id'>>;
   uptimeTrend?: Resolver<ResolversTypes['UptimeTrend'], ParentType, ContextType, RequireFields<QueryUptimeTrendArgs, 'range' | 'zone'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
@@ -12429,6 +12675,11 @@ export type SetQuickPanelSwitchesPayloadResolvers<ContextType = Context, ParentT
   switches?: Resolver<ResolversTypes['QuickPanelSwitches'], ParentType, ContextType>;
 };
 
+export type SetTodoFlagsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTodoFlagsPayload'] = ResolversParentTypes['SetTodoFlagsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
 export type SetTodosFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTodosFolderPayload'] = ResolversParentTypes['SetTodosFolderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
@@ -12617,6 +12868,7 @@ export type TodoFolderResolvers<ContextType = Context, ParentType extends Resolv
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodoLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoLabel'] = ResolversParentTypes['TodoLabel']> = {
@@ -12624,6 +12876,7 @@ export type TodoLabelResolvers<ContextType = Context, ParentType extends Resolve
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoQuickFilter'] = ResolversParentTypes['TodoQuickFilter']> = {
@@ -12632,6 +12885,7 @@ export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodoFilterKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  todoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<TodoQuickFilterTodoCountArgs, 'zone'>>;
 };
 
 export type ToggleContactsStarredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleContactsStarredPayload'] = ResolversParentTypes['ToggleContactsStarredPayload']> = {
@@ -12758,6 +13012,16 @@ export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends
 export type UpdateWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWallPayload'] = ResolversParentTypes['UpdateWallPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
+};
+
+export type UploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
+  begunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['UploadPurpose'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UploadFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadFilePayload'] = ResolversParentTypes['UploadFilePayload']> = {
@@ -12908,6 +13172,8 @@ export type Resolvers<ContextType = Context> = {
   AuditLine?: AuditLineResolvers<ContextType>;
   AuditLineConnection?: AuditLineConnectionResolvers<ContextType>;
   AuditLineEdge?: AuditLineEdgeResolvers<ContextType>;
+  BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
+  Blob?: BlobResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardActivity?: BoardActivityResolvers<ContextType>;
   BoardAttachment?: BoardAttachmentResolvers<ContextType>;
@@ -12935,6 +13201,7 @@ export type Resolvers<ContextType = Context> = {
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
   CancelMaintenancePayload?: CancelMaintenancePayloadResolvers<ContextType>;
+  CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   ChangeCamerasPayload?: ChangeCamerasPayloadResolvers<ContextType>;
   ChangeContactGroupMembersPayload?: ChangeContactGroupMembersPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -13000,6 +13267,7 @@ export type Resolvers<ContextType = Context> = {
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;
   FileOwner?: FileOwnerResolvers<ContextType>;
+  FinishUploadPayload?: FinishUploadPayloadResolvers<ContextType>;
   FleetCamera?: FleetCameraResolvers<ContextType>;
   HandoverNote?: HandoverNoteResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
@@ -13174,6 +13442,7 @@ export type Resolvers<ContextType = Context> = {
   SetMailFlagsPayload?: SetMailFlagsPayloadResolvers<ContextType>;
   SetMailsFolderPayload?: SetMailsFolderPayloadResolvers<ContextType>;
   SetQuickPanelSwitchesPayload?: SetQuickPanelSwitchesPayloadResolvers<ContextType>;
+  SetTodoFlagsPayload?: SetTodoFlagsPayloadResolvers<ContextType>;
   SetTodosFolderPayload?: SetTodosFolderPayloadResolvers<ContextType>;
   Settings?: GraphQLScalarType;
   SetupPayload?: SetupPayloadResolvers<ContextType>;
@@ -13222,6 +13491,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateTourPayload?: UpdateTourPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateWallPayload?: UpdateWallPayloadResolvers<ContextType>;
+  Upload?: UploadResolvers<ContextType>;
   UploadFilePayload?: UploadFilePayloadResolvers<ContextType>;
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;

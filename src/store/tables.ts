@@ -1,5 +1,6 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow } from '~/resolvers/audit/audit.rows.ts';
+import type { BlobRow, BlobUseRow } from '~/resolvers/blob/blob.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraHealthSnapshotRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
@@ -121,6 +122,8 @@ export interface Tables {
   handoverNotes: HandoverNoteRow;
   walls: WallRow;
   tours: TourRow;
+  blobs: BlobRow;
+  blobUses: BlobUseRow;
   removedThings: RemovedThingRow;
   sampleThings: SampleThingRow;
 }
@@ -214,6 +217,8 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   handoverNotes: { equal: ['siteId'], ordered: ['at'] },
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
+  blobs: { equal: ['ownerId'], ordered: ['looseSince'] },
+  blobUses: { equal: ['blobId', 'thing'], ordered: [] },
   removedThings: { equal: [], ordered: ['removedAt'] },
   sampleThings: { equal: ['ownerId'], ordered: [] },
 };

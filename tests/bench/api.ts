@@ -8,6 +8,7 @@ import { createEvents } from '~/resolvers/events.ts';
 import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { openSession } from '~/resolvers/sessions.ts';
+import { createMemoryBlobs } from '~/store/memory/memoryBlobs.ts';
 import type { Store } from '~/store/tables.ts';
 import { createServerProbe } from '../../server/streamProbe.ts';
 
@@ -24,6 +25,7 @@ export async function apiOver(store: Store, fleetHealth: FleetHealth): Promise<B
     clock: Date.now,
     store,
     fleetHealth,
+    blobs: createMemoryBlobs(),
     events: createEvents(),
     newId,
     tokens,

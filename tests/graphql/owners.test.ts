@@ -20,6 +20,9 @@ async function seeded(): Promise<OwnedTables> {
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
 }
 
+/** They begin empty: what they hold follows from what somebody asks for. */
+const unseeded = ['sampleThings'];
+
 const tables = await seeded();
 const fields = rootFieldsOf(createSchema()).filter(({ operation }) => operation !== 'subscription');
 
@@ -57,7 +60,7 @@ describe('personal data', () => {
     const complete = Object.keys(tables).filter((table) =>
       ['user-admin', 'user-staff'].every((owner) => tables[table]?.some(({ ownerId }) => ownerId === owner)),
     );
-    expect(complete.sort()).toEqual(named.sort());
+    expect(complete.sort()).toEqual(named.filter((table) => !unseeded.includes(table)).sort());
   });
 
   describe.each([

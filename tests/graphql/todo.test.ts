@@ -416,3 +416,51 @@ test('moments of the demo are relative to now', async () => {
   const due = (await read(api, 'todo-1')).dueDate ?? '';
   expect(Math.abs(Date.parse(due) - NOW)).toBeLessThan(3_600_000);
 });
+
+describe('counts', () => {
+  const counts = `{
+    todoFolders { handle todoCount }
+    todoQuickFilters { handle todoCount(zone: "Asia/Seoul") }
+    todoLabels { handle todoCount } }`;
+
+  test('are those of the lists, in the asked zone', async () => {
+    const api = createTestApi();
+    const { data } = await api.ask(counts);
+    const { todoFolders, todoQuickFilters, todoLabels } = data as Record<
+      string,
+      { handle: string; todoCount: number }[]
+    >;
+    const listed = async (filter: object) => (await list(api, { zone: 'Asia/Seoul', ...filter })).length;
+    for (const { handle, todoCount } of todoFolders ?? [])
+      expect([handle, todoCount]).toEqual([handle, await listed({ folderHandle: handle })]);
+    for (const { handle, todoCount } of todoLabels ?? [])
+      expect([handle, todoCount]).toEqual([handle, await listed({ labelHandle: handle })]);
+    const kinds = ['STARRED', 'IMPORTANT', 'DUE_DATE', 'TODAY', 'COMPLETED', 'DELETED'];
+    for (const [index, kind] of kinds.entries())
+      expect([kind, todoQuickFilters?.[index]?.todoCount]).toEqual([kind, await listed({ kind })]);
+  });
+
+  test('leave out the labels of deleted to-dos', async () => {
+    const api = createTestApi();
+    const issues = async () => {
+      const { data } = await api.ask('{ todoLabels { handle todoCount } }');
+      const { todoLabels } = data as { todoLabels: { handle: string; todoCount: number }[] };
+      return todoLabels.find(({ handle }) => handle === 'issue')?.todoCount;
+    };
+    const before = (await issues()) ?? 0;
+    await remove(api, 'todo-2');
+    expect(await issues()).toBe(before - 1);
+  });
+});
+
+test('flags are set for many at once', async () => {
+  const api = createTestApi();
+  const { data } = await bulk(
+    api,
+    'setTodoFlags(input: { ids: $ids, flags: { completed: true, starred: true } })',
+    ['todo-2', 'todo-4'],
+  );
+  expect(data).not.toBeNull();
+  for (const id of ['todo-2', 'todo-4'])
+    expect(await read(api, id)).toMatchObject({ completed: true, starred: true, important: true });
+});

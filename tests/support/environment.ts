@@ -12,6 +12,7 @@ import type { Environment, StreamProbe } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { openSession } from '~/resolvers/sessions.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
+import { createMemoryBlobs } from '~/store/memory/memoryBlobs.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 
@@ -81,6 +82,7 @@ export function createTestApi(
     clock,
     store: createMemoryStore({ seeds: seeds(clock), resettable: true }),
     fleetHealth: transitionHealth,
+    blobs: createMemoryBlobs(),
     events: createEvents(),
     newId: () => {
       ids += 1;

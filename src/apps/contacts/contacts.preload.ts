@@ -7,7 +7,7 @@ import { ContactViewsDocument } from './views/ContactViews.generated.ts';
 
 /** Begins the contacts: the list of the view, the views, and the contact that is opened. */
 export const preload = definePreload({
-  texts: ['contacts', 'office'],
+  texts: ['contacts', 'office', 'uploads'],
   queries: ({ params, search }) => {
     const url = contactsUrl.read(search);
     return [

@@ -8,7 +8,7 @@ import { MailViewsDocument } from './views/MailViews.generated.ts';
 
 /** Begins the mails: the list of the view, the views, and the mail that is opened. */
 export const preload = definePreload({
-  texts: ['mail', 'office'],
+  texts: ['mail', 'office', 'uploads'],
   queries: ({ params, search }) => [
     ask(MailListDocument, {
       filter: mailFilter(viewOf(params), mailUrl.read(search)),

@@ -60,4 +60,10 @@ export const paramsOfCodes = {
   MISSING_COLUMN: ['columns'],
   TOO_MANY_CELLS: [],
   UNKNOWN_CAMERA: [],
+  NO_CONTENT: [],
+  FILE_TOO_LARGE: ['megabytes', 'most'],
+  UPLOADS_FULL: ['files', 'megabytes'],
+  PROGRAM: [],
+  NOT_PICTURE: ['allowed'],
+  OTHER_CONTENT: ['found'],
 } as const satisfies Readonly<Record<FieldErrorCode, readonly string[]>>;

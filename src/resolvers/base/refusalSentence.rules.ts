@@ -138,6 +138,13 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
   MISSING_COLUMN: ({ columns }) => `The file needs one of these columns or pairs: ${columns}.`,
   TOO_MANY_CELLS: () => 'The line has more cells than there are heads: leave some out.',
   UNKNOWN_CAMERA: () => 'There is no camera with this id: leave the cell empty for a new one.',
+  NO_CONTENT: () => 'The file is empty: choose another.',
+  FILE_TOO_LARGE: ({ megabytes, most }) => `The file has ${megabytes} MB; ${most} MB is the most.`,
+  UPLOADS_FULL: ({ files, megabytes }) =>
+    `Files that nothing uses yet take up all ${megabytes} MB or ${files} places: use or remove some first.`,
+  PROGRAM: () => 'This is a program: programs are not taken.',
+  NOT_PICTURE: ({ allowed }) => `This is no picture that can be shown. Choose one of: ${allowed}.`,
+  OTHER_CONTENT: ({ found }) => `The content is that of a .${found} file: the name says something else.`,
 };
 
 /** The English sentence of a refusal, with the cure. It begins with `item` when one of several items is meant. */

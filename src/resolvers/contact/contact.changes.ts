@@ -3,6 +3,8 @@ import { recordAudit } from '../audit/audit.rules.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { blobIdOf } from '../blob/blob.rules.ts';
+import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { removeThings, restoreThings } from '../office/removal.service.ts';
@@ -25,6 +27,14 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
 }
 
 const refused = (errors: FieldErrorRow[]) => ({ contact: null, counts: {}, errors });
+
+/** A picture that was sent must be one that the viewer may see. */
+const pictureErrors = (context: Context, { avatar }: Pick<ContactRow, 'avatar'>) =>
+  blobErrors(context, 'avatar', [avatar], { pictures: true });
+
+/** The contact keeps its picture from being swept, and everybody sees both. */
+const keepPicture = (tx: Store, { now }: Context, { id, avatar }: Pick<ContactRow, 'id' | 'avatar'>) =>
+  referTo(tx, now, { table: 'contacts', id, viewerId: null }, [avatar]);
 
 type Marks = Pick<ContactMarkRow, 'starred' | 'pinned'>;
 
@@ -79,10 +89,13 @@ type Changes = Pick<
 const Mutation: Changes = {
   async addContact(_, { input }, context) {
     const fields = normaliseContact({ ...noFields, ...omitNullish(input) });
-    const errors = contactErrors(fields, context.now);
+    const errors = [...contactErrors(fields, context.now), ...(await pictureErrors(context, fields))];
     if (errors.length > 0) return refused(errors);
     const contact = contactOf({ id: context.newId(), createdById: viewerId(context) }, fields);
-    await context.store.contacts.insert([contact]);
+    await context.store.transaction(async (tx) => {
+      await tx.contacts.insert([contact]);
+      await keepPicture(tx, context, contact);
+    });
     return { contact, counts: {}, errors: [] };
   },
 
@@ -90,17 +103,30 @@ const Mutation: Changes = {
     const several = severalErrors(contacts.length);
     if (several.length > 0) return { contacts: [], counts: {}, errors: several };
     const drafts = contacts.map((input) => normaliseContact({ ...noFields, ...omitNullish(input) }));
-    const errors = drafts.flatMap((draft, index) =>
-      contactErrors(draft, context.now).map((error) => ({
-        ...error,
-        field: `contacts.${index}.${error.field}`,
-      })),
+    const refusedOf = await Promise.all(
+      drafts.map(async (draft) => [
+        ...contactErrors(draft, context.now),
+        ...(await pictureErrors(context, draft)),
+      ]),
+    );
+    const errors = refusedOf.flatMap((some, index) =>
+      some.map((error) => ({ ...error, field: `contacts.${index}.${error.field}` })),
     );
     if (errors.length > 0) return { contacts: [], counts: {}, errors: errors.slice(0, MOST_REFUSALS) };
     const rows = drafts.map((draft) =>
       contactOf({ id: context.newId(), createdById: viewerId(context) }, draft),
     );
-    await context.store.contacts.insert(rows);
+    const lost = await blobErrors(
+      context,
+      'avatar',
+      rows.map(({ avatar }) => avatar),
+      { pictures: true },
+    );
+    if (lost.length > 0) return { contacts: [], counts: {}, errors: lost };
+    await context.store.transaction(async (tx) => {
+      await tx.contacts.insert(rows);
+      for (const row of rows) if (blobIdOf(row.avatar) !== null) await keepPicture(tx, context, row);
+    });
     return { contacts: rows, counts: {}, errors: [] };
   },
 
@@ -116,8 +142,12 @@ const Mutation: Changes = {
         ...fields
       } = { ...noFields, ...before, ...omitNullish(changes), ...emptied };
       const after = normaliseContact(fields);
-      const errors = contactErrors(after, context.now, before?.avatar);
+      const errors = [
+        ...contactErrors(after, context.now, before?.avatar),
+        ...(after.avatar === before?.avatar ? [] : await pictureErrors({ ...context, store: tx }, after)),
+      ];
       if (errors.length > 0) return refused(errors);
+      await keepPicture(tx, context, { id, avatar: after.avatar });
       return {
         contact: await tx.contacts.update(id, contactOf({ id, createdById }, after)),
         counts: {},

@@ -33,6 +33,7 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData' | 'atte
     // Users of the demo's own accounts stay signed in.
     const { rows } = await sessions.list({ where: { expiresAt: { gt: context.now } } });
     await context.store.reset();
+    await context.blobs.clear();
     const kept = await users.getMany(rows.map(({ userId }) => userId));
     await sessions.insert(rows.filter((_row, index) => kept[index]));
     return { demo: await demoOf(context), errors: [] };

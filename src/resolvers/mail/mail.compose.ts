@@ -2,11 +2,18 @@ import { cleanHtml } from '~/lib/html.ts';
 import { fileAddress } from '~/lib/webAddress.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { blobIdOf, blobUrl } from '../blob/blob.rules.ts';
+import { blobErrors, readableBlobs, referAll, referTo } from '../blob/blob.service.ts';
 import { emailKeyOf } from '../contact/contact.rules.ts';
 import { recordContactUse } from '../contact/contact.service.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
-import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
+import type {
+  MailAddressInput,
+  MailAttachmentInput,
+  MailDraftInput,
+  MutationResolvers,
+} from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
   countedLists,
@@ -24,22 +31,45 @@ type Store = Context['store'];
 const addresses = (inputs: readonly MailAddressInput[] | null | undefined): MailAddressRow[] =>
   (inputs ?? []).map(({ name, email }) => ({ name: name?.trim() ?? '', email: email.trim(), avatar: '' }));
 
+const addressOf = ({ blobId, url }: MailAttachmentInput): string =>
+  blobId ? blobUrl(blobId) : (fileAddress(url ?? '') ?? url ?? '');
+
+/** The files of a mail: of those that were sent, type, name and size are what the server found. */
+async function attachmentsOf(context: Context, inputs: readonly MailAttachmentInput[]) {
+  const ids = inputs.flatMap((input) => blobIdOf(addressOf(input)) ?? []);
+  const found = await readableBlobs(context.store, context.viewer, ids);
+  return inputs.map((input) => {
+    const url = addressOf(input);
+    const blob = found.get(blobIdOf(url) ?? '');
+    return {
+      type: blob?.type ?? input.type ?? '',
+      fileName: blob?.name ?? input.fileName ?? '',
+      url,
+      bytes: blob?.size ?? input.bytes ?? 0,
+    };
+  });
+}
+
 /** The written mail as it is stored: HTML without scripts, and attachments that can be saved but not opened. */
-const writtenOf = async (input: MailDraftInput) => ({
+const writtenOf = async (context: Context, input: MailDraftInput) => ({
   to: addresses(input.to),
   cc: addresses(input.cc),
   bcc: addresses(input.bcc),
   subject: input.subject.trim(),
   message: await cleanHtml(input.message),
-  attachments: (input.attachments ?? []).map(({ type, fileName, url, bytes }) => ({
-    type,
-    fileName,
-    url: fileAddress(url) ?? url,
-    bytes,
-  })),
+  attachments: await attachmentsOf(context, input.attachments ?? []),
 });
 
 type Written = Awaited<ReturnType<typeof writtenOf>>;
+
+const filesOf = ({ attachments }: Pick<MailRow, 'attachments'>) => attachments.map(({ url }) => url);
+
+/** Attachments that are not there, or not the viewer's to send. */
+const fileErrors = (context: Context, written: Written) =>
+  blobErrors(context, 'attachments', filesOf(written));
+
+const refersAs = ({ id, ownerId }: Pick<MailRow, 'id' | 'ownerId'>) =>
+  ({ table: 'mails', id, viewerId: ownerId }) as const;
 
 const refused = (errors: FieldErrorRow[]) => ({
   mail: null,
@@ -76,6 +106,7 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
     starred: draft?.starred ?? false,
     important: draft?.important ?? false,
   });
+  await referTo(tx, context.now, refersAs(mail), filesOf(mail));
   if (!draft) {
     await tx.mails.insert([mail]);
     return mail;
@@ -106,21 +137,22 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void
     }),
   );
   await tx.mails.insert(copies);
+  await referAll(tx, copies.map(refersAs), filesOf(sent));
   for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
 
 const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
   async saveMailDraft(_, { input }, context) {
-    const written = await writtenOf(input);
-    const errors = draftErrors(written);
+    const written = await writtenOf(context, input);
+    const errors = [...draftErrors(written), ...(await fileErrors(context, written))];
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS_FOLDER));
     return { mail, ...countedLists(), errors: [] };
   },
 
   async sendMail(_, { input }, context) {
-    const written = await writtenOf(input);
-    const errors = sendErrors(written);
+    const written = await writtenOf(context, input);
+    const errors = [...sendErrors(written), ...(await fileErrors(context, written))];
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction(async (tx) => {
       const sent = await put(context, tx, input, written, SENT_FOLDER);

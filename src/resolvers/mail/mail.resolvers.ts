@@ -2,6 +2,7 @@ import { entryOf, withHandle } from '../base/catalogue.ts';
 import { requiredRow, rowsBelongingTo } from '../base/loadBatched.ts';
 import { ownRow, subscribeOwn, viewerId } from '../base/owned.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
+import { blobIdOf, isPicture } from '../blob/blob.rules.ts';
 import type { Context } from '../context.ts';
 import type {
   MailAttachmentResolvers,
@@ -86,7 +87,10 @@ const Mail: MailResolvers = {
 
 /** An img element runs no scripts, whatever kind of picture it shows. */
 const MailAttachment: MailAttachmentResolvers = {
-  preview: ({ type, url }) => (type.startsWith('image/') && /^(https:|data:image\/)/i.test(url) ? url : ''),
+  preview: ({ type, url }) => {
+    const shown = blobIdOf(url) === null ? /^(https:|data:image\/)/i.test(url) : isPicture(type);
+    return type.startsWith('image/') && shown ? url : '';
+  },
   size: ({ bytes }) => sizeText(bytes),
 };
 

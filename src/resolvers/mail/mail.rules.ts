@@ -2,6 +2,7 @@ import { foldCase } from '~/lib/foldCase.ts';
 import { fileAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
+import { blobIdOf } from '../blob/blob.rules.ts';
 import type {
   MailAddressRow,
   MailAttachmentRow,
@@ -197,6 +198,7 @@ function attachmentErrors(attachments: readonly MailAttachmentRow[]): FieldError
   const field = 'attachments';
   if (attachments.length > ATTACHMENT_LIMIT) return [refuse(field, 'TOO_MANY', { most: ATTACHMENT_LIMIT })];
   return attachments.flatMap(({ fileName, url, bytes }) => {
+    if (blobIdOf(url) !== null) return [];
     if (fileAddress(url) === null)
       return [refuse(field, 'INVALID_ADDRESS', { schemes: 'data:, https:', item: fileName })];
     if (url.length > ATTACHMENT_URL_LIMIT || bytes < 0)

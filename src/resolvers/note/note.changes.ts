@@ -1,5 +1,6 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
 import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
@@ -62,6 +63,16 @@ async function replaceLabels(
   await store.noteLabels.remove([...left]);
 }
 
+/** Why the note is refused: by its fields, or by a picture that its owner cannot see. */
+const refusedFor = async (context: Context, note: NoteRow, keptImage = '') => [
+  ...noteErrors(note, keptImage),
+  ...(note.image === keptImage ? [] : await blobErrors(context, 'image', [note.image], { pictures: true })),
+];
+
+/** The note keeps its picture from being swept. */
+const keepPicture = (tx: Store, { now }: Context, { id, ownerId, image }: NoteRow) =>
+  referTo(tx, now, { table: 'notes', id, viewerId: ownerId }, [image]);
+
 type Changes = Pick<
   MutationResolvers,
   'createNote' | 'updateNote' | 'removeNote' | 'restoreNotes' | 'saveNoteLabels'
@@ -72,10 +83,11 @@ const Mutation: Changes = {
     const { now } = context;
     const own = { id: context.newId(), ownerId: viewerId(context), time: now, createdAt: now };
     const note = changed(context, { ...blank, ...own }, input);
-    const errors = noteErrors(note);
+    const errors = await refusedFor(context, note);
     if (errors.length > 0) return { note: null, errors };
     await context.store.transaction(async (tx) => {
       await tx.notes.insert([note]);
+      await keepPicture(tx, context, note);
       await setLabels(context, tx, note, input.labelIds ?? []);
     });
     return { note, errors: [] };
@@ -85,8 +97,9 @@ const Mutation: Changes = {
     return context.store.transaction(async (tx) => {
       const before = await ownRow(context, tx.notes, id, 'Note');
       const note = changed(context, before, input);
-      const errors = noteErrors(note, before.image);
+      const errors = await refusedFor({ ...context, store: tx }, note, before.image);
       if (errors.length > 0) return { note: null, errors };
+      await keepPicture(tx, context, note);
       if (input.labelIds) await setLabels(context, tx, note, input.labelIds);
       return { note: await tx.notes.update(id, note), errors: [] };
     });

@@ -2,6 +2,7 @@ import { slugOf } from '~/lib/slug.ts';
 import { isSafeAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
+import { blobIdOf } from '../blob/blob.rules.ts';
 import type { NoteLabelingRow, NoteRow } from './note.rows.ts';
 
 /** Longest texts, in characters. */
@@ -36,7 +37,8 @@ export function noteErrors(
   { title, description, image, checklist }: Checked,
   keptImage = '',
 ): FieldErrorRow[] {
-  const isPicture = image === keptImage || isSafeAddress(image, { inlinePicture: true });
+  const isPicture =
+    image === keptImage || blobIdOf(image) !== null || isSafeAddress(image, { inlinePicture: true });
   return refusals(
     title.length > TITLE_LIMIT && refuse('title', 'TOO_LONG', { most: TITLE_LIMIT }),
     description.length > DESCRIPTION_LIMIT && refuse('description', 'TOO_LONG', { most: DESCRIPTION_LIMIT }),

@@ -3,6 +3,7 @@ import type { Store, TableName, Tables } from '~/store/tables.ts';
 import { isOwnOf } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import { DAY } from '../base/period.rules.ts';
+import { releaseBlobs } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { RemovedThingRow, StoredRow } from './office.rows.ts';
@@ -152,6 +153,8 @@ export async function forgetRemovedThings(store: Store, now: number): Promise<nu
   if ((await store.removedThings.count(where)) === 0) return 0;
   return store.transaction(async (tx) => {
     const { rows } = await tx.removedThings.list({ where });
-    return tx.removedThings.remove(rows.map(({ id }) => id));
+    const ids = rows.map(({ id }) => id);
+    await releaseBlobs(tx, now, ids);
+    return tx.removedThings.remove(ids);
   });
 }

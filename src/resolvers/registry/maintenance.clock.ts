@@ -1,3 +1,4 @@
+import { sweepBlobs } from '../blob/sweep.service.ts';
 import { type Context, createContext, type Environment } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { latestTransitions, writeTransitions } from '../health/transitions.service.ts';
@@ -124,12 +125,13 @@ const perform = (work: Work, { kind, at, window }: DueMoment): Promise<void> =>
 
 /**
  * One beat of the maintenance clock: begins and ends what has become due, each at its own moment, however late the beat
- * is, and forgets what was removed long ago. Returns how many beginnings and ends were written.
+ * is, forgets what was removed long ago, and sweeps files that nothing refers to. Returns how many beginnings and ends were written.
  */
 export async function keepMaintenance(environment: Environment): Promise<number> {
   const { store } = environment;
   const context = await createContext(environment, null);
   await forgetRemovedThings(store, context.now);
+  await sweepBlobs(environment);
   if ((await dueWindows(store, context.now)).length === 0) return 0;
   return store.transaction(async (tx) => {
     // Read again inside the transaction: another process may have been faster.

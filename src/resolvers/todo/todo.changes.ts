@@ -94,6 +94,7 @@ type Changes = Pick<
   | 'createTodo'
   | 'updateTodo'
   | 'moveTodo'
+  | 'setTodoFlags'
   | 'setTodosFolder'
   | 'toggleTodosLabel'
   | 'removeTodos'
@@ -158,6 +159,8 @@ const Mutation: Changes = {
     });
     return { todos, errors: [] };
   },
+
+  setTodoFlags: (_, { input: { ids, flags } }, context) => patchAll(context, ids, omitNullish(flags)),
 
   setTodosFolder: (_, { input: { ids, folderId } }, context) =>
     patchAll(context, ids, { folderId: folderIdOf(folderId) }),

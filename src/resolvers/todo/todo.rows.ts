@@ -1,3 +1,4 @@
+import type { TodoFilterKind } from '~/graphql/types.generated.ts';
 import type { Connection } from '../base/paging.ts';
 
 export interface TodoRow {
@@ -29,6 +30,24 @@ export interface TodoLabelingRow {
   readonly ownerId: string;
   readonly todoId: string;
   readonly labelId: string;
+}
+
+export interface TodoFolderRow {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly icon: string;
+}
+
+export interface TodoQuickFilterRow extends TodoFolderRow {
+  readonly kind: TodoFilterKind;
+}
+
+export interface TodoLabelRow {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly color: string;
 }
 
 export type TodoConnectionRow = Connection<TodoRow>;

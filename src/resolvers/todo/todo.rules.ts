@@ -1,7 +1,12 @@
-import type { TodoFilterKind, TodoFolder, TodoLabel } from '~/graphql/types.generated.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
-import type { TodoLabelingRow, TodoRow } from './todo.rows.ts';
+import type {
+  TodoFolderRow,
+  TodoLabelingRow,
+  TodoLabelRow,
+  TodoQuickFilterRow,
+  TodoRow,
+} from './todo.rows.ts';
 
 /** Longest title and notes, in characters. */
 export const TITLE_LIMIT = 200;
@@ -10,23 +15,15 @@ export const NOTES_LIMIT = 5_000;
 /** The folder that shows the to-dos of every folder. */
 export const ALL_FOLDER = '0';
 
-export const todoFolders: readonly TodoFolder[] = [
+export const todoFolders: readonly TodoFolderRow[] = [
   { id: ALL_FOLDER, handle: 'all', title: 'All', icon: 'list' },
   { id: '1', handle: 'shift', title: 'Shift', icon: 'time' },
   { id: '2', handle: 'maintenance', title: 'Maintenance', icon: 'wrench' },
   { id: '3', handle: 'office', title: 'Office', icon: 'office' },
 ];
 
-interface QuickFilter {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly icon: string;
-  readonly kind: TodoFilterKind;
-}
-
 /** Specification, apps §7: the handles. */
-export const todoQuickFilters: readonly QuickFilter[] = [
+export const todoQuickFilters: readonly TodoQuickFilterRow[] = [
   { id: '0', handle: 'starred', title: 'Starred', icon: 'star', kind: 'STARRED' },
   { id: '1', handle: 'important', title: 'Priority', icon: 'error', kind: 'IMPORTANT' },
   { id: '2', handle: 'dueDate', title: 'Scheduled', icon: 'calendar', kind: 'DUE_DATE' },
@@ -35,7 +32,7 @@ export const todoQuickFilters: readonly QuickFilter[] = [
   { id: '5', handle: 'deleted', title: 'Deleted', icon: 'trash', kind: 'DELETED' },
 ];
 
-export const todoLabels: readonly TodoLabel[] = [
+export const todoLabels: readonly TodoLabelRow[] = [
   { id: '1', handle: 'frontend', title: 'Frontend', color: '#388E3C' },
   { id: '2', handle: 'backend', title: 'Backend', color: '#F44336' },
   { id: '3', handle: 'api', title: 'API', color: '#FF9800' },

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import styles from './Avatar.module.css';
+import { useFileAddress } from './files.ts';
 
 /** First letters of the first and last word; works for scripts without capitals too. */
 export function initialsOf(name: string): string {
@@ -19,11 +20,11 @@ export function hueOf(name: string): number {
 }
 
 /** Addresses that the content policy lets a page show. */
-const isPicture = (address: string): boolean => /^(https:\/\/|data:image\/)/i.test(address);
+const isPicture = (address: string): boolean => /^(https:\/\/|data:image\/|blob:)/i.test(address);
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the person's picture, by https: or data:; empty or missing where none is set. */
+  /** Address of the person's picture, by https: or data:, or of a file of ours; empty or missing where none is set. */
   readonly picture?: string | undefined;
   /** Pixels; default 32. */
   readonly size?: number;
@@ -33,7 +34,8 @@ interface AvatarProps {
  * A person: the picture where one is set and can be shown, else initials on a ground of their own hue. Lightness comes
  * from the theme, so the contrast holds for every hue. Decorative: the name stands beside it.
  */
-export function Avatar({ name, picture = '', size = 32 }: AvatarProps) {
+export function Avatar({ name, picture: address = '', size = 32 }: AvatarProps) {
+  const picture = useFileAddress(address);
   const [broken, setBroken] = useState('');
   const look = { inlineSize: size, blockSize: size, fontSize: size * 0.4, '--hue': hueOf(name) };
   return (

@@ -15,7 +15,8 @@ const controls = [
   'source',
 ];
 
-const isRemote = (address: string): boolean => !/^(data|cid):/i.test(address.trim());
+const isRemote = (address: string): boolean => /^https?:/i.test(address.trim());
+const isInside = (address: string): boolean => /^data:image\//i.test(address.trim());
 
 export interface SafeHtml {
   readonly html: string;
@@ -37,10 +38,11 @@ export function safeHtml(written: string, withRemote: boolean): SafeHtml {
     }
     if (node.nodeName !== 'IMG') return;
     node.removeAttribute('srcset');
-    if (!isRemote(node.getAttribute('src') ?? 'data:')) return;
-    remote = true;
+    const address = node.getAttribute('src') ?? '';
+    const shown = isRemote(address) ? withRemote : isInside(address);
+    if (isRemote(address)) remote = true;
+    if (!shown) node.removeAttribute('src');
     node.setAttribute('referrerpolicy', 'no-referrer');
-    if (!withRemote) node.removeAttribute('src');
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
   });
   const html = purify.sanitize(written, {

@@ -7,6 +7,7 @@ import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { contactPath } from '../../contacts/paths.ts';
+import { writePath } from '../../mail/paths.ts';
 import { useContactDetailsQuery } from './ContactDetails.generated.ts';
 import styles from './Details.module.css';
 
@@ -82,10 +83,10 @@ function Ways({ email, personId }: WaysProps) {
   return (
     <p className={styles.ways}>
       {email ? (
-        <a href={`mailto:${email}`}>
+        <Link to={writePath(email)}>
           <Envelope aria-hidden="true" />
           {t('writeMail')}
-        </a>
+        </Link>
       ) : null}
       {personId ? (
         <Link to={contactPath(personId)}>

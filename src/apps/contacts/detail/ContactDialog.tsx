@@ -5,6 +5,7 @@ import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
 import { fullName } from '../fullName.ts';
 import type { ContactDetailFragment } from './ContactDetail.generated.ts';
+import styles from './ContactDetail.module.css';
 import { ContactLinks } from './ContactLinks.tsx';
 import { type ContactValues, contactResolver, valuesOf } from './contactForm.ts';
 import { GroupBoxes } from './GroupBoxes.tsx';
@@ -20,11 +21,11 @@ interface ContactDialogProps {
 const fields = [
   ['name', {}],
   ['lastName', {}],
-  ['nickname', {}],
   ['company', {}],
   ['jobTitle', {}],
   ['email', { ltr: true }],
   ['phone', { ltr: true }],
+  ['nickname', {}],
   ['address', {}],
 ] as const;
 
@@ -40,17 +41,19 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
     <FormDialog
       title={contact ? fullName(contact) : t('new')}
       confirm={t('save')}
-      drawer={480}
+      drawer={520}
       form={form}
       send={save}
       onClose={onClose}
     >
       <PictureField />
       {contact ? <ContactLinks contact={contact} /> : null}
-      {fields.map(([name, props]) => (
-        <FormField<ContactValues> key={name} name={name} label={t(`field.${name}`)} {...props} />
-      ))}
-      <FormDateField<ContactValues> name="birthday" label={t('field.birthday')} />
+      <div className={styles.fields}>
+        {fields.map(([name, props]) => (
+          <FormField<ContactValues> key={name} name={name} label={t(`field.${name}`)} {...props} />
+        ))}
+        <FormDateField<ContactValues> name="birthday" label={t('field.birthday')} />
+      </div>
       <FormField<ContactValues> name="notes" label={t('field.notes')} rows={4} />
       <GroupBoxes />
     </FormDialog>

@@ -10,7 +10,7 @@ import { contactsUrl, NEW_CONTACT } from '../contactsUrl.ts';
 import { ContactDetailDocument } from './ContactDetail.generated.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
-const WIDTH = 480;
+const WIDTH = 520;
 
 /** The contact that the address names, or a new one, over the list. */
 export function ContactHost() {

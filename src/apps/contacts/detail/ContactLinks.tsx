@@ -1,8 +1,9 @@
 import { Chat, Envelope, Pin, Star, StarEmpty, Unpin } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
+import { chatPath } from '~/apps/chat/paths.ts';
+import { writePath } from '~/apps/mail/paths.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { chatWith, mailTo } from '../links.ts';
 import { useContactActions } from '../useContactActions.ts';
 import { useContactViews } from '../views/useContactViews.ts';
 import type { ContactDetailFragment } from './ContactDetail.generated.ts';
@@ -17,12 +18,12 @@ export function ContactLinks({ contact }: { readonly contact: ContactDetailFragm
   return (
     <div className={styles.links}>
       {email === '' ? null : (
-        <Link to={mailTo(email)}>
+        <Link to={writePath(email)}>
           <Envelope aria-hidden="true" /> {t('mail')}
         </Link>
       )}
       {chatContact ? (
-        <Link to={chatWith(chatContact.id)}>
+        <Link to={chatPath(chatContact.id)}>
           <Chat aria-hidden="true" /> {t('chat')}
         </Link>
       ) : null}

@@ -1,12 +1,19 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { Avatar } from '~/shell/ui/Avatar.tsx';
+import { PictureUpload } from '~/features/uploads/PictureUpload.tsx';
 import { fullName } from '../fullName.ts';
 import type { ContactValues } from './contactForm.ts';
 
-/** The picture of the contact. */
+/** The picture of the contact, which is chosen, sent and kept with the other fields. */
 export function PictureField() {
   const { watch } = useFormContext<ContactValues>();
   const { field } = useController<ContactValues, 'avatar'>({ name: 'avatar' });
   const [name, lastName] = watch(['name', 'lastName']);
-  return <Avatar name={fullName({ name, lastName }) || '?'} picture={field.value} size={72} />;
+  return (
+    <PictureUpload
+      purpose="AVATAR"
+      name={fullName({ name, lastName }) || '?'}
+      url={field.value}
+      onChange={field.onChange}
+    />
+  );
 }

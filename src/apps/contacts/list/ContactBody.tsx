@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import styles from '../Contacts.module.css';
@@ -37,6 +38,7 @@ export function ContactBody(props: ContactBodyProps) {
   const search = useRef<HTMLInputElement>(null);
   const { refetch: refetchViews } = views;
   const readAnew = useCallback(() => Promise.all([refetch(), refetchViews()]), [refetch, refetchViews]);
+  useOfficeRefetch('CONTACTS', readAnew);
   const actions = useContactActions(readAnew);
   const keys = useContactKeys({ rows, selection, actions, search, onMore });
   const { receive, named } = useContactDrag();

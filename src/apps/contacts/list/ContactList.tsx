@@ -1,4 +1,3 @@
-import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
 import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
@@ -24,7 +23,6 @@ export function ContactList({ view }: ContactListProps) {
 function PagedList({ view }: ContactListProps) {
   const { url } = useUrl(contactsUrl);
   const { data, pages, error, refetch } = usePreloadedPages(ContactListDocument, pageSize(url));
-  useOfficeRefetch('CONTACTS', refetch);
   if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(nothing)} />;
   const { nodes, totalCount, pageInfo } = data.contacts;
   return (
@@ -41,7 +39,6 @@ function PagedList({ view }: ContactListProps) {
 
 function WholeList({ view }: ContactListProps) {
   const list = usePreloadedList(ContactListDocument, pageOf);
-  useOfficeRefetch('CONTACTS', list.refetch);
   return (
     <ContactBody
       view={view}

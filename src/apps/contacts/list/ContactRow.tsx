@@ -1,6 +1,7 @@
 import { Star, StarEmpty, Trash } from '@blueprintjs/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { writePath } from '~/apps/mail/paths.ts';
 import { useDragRow } from '~/features/office/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
@@ -9,7 +10,6 @@ import { keepTextUnmarked, SelectBox } from '~/shell/ui/SelectBox.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { contactsUrl } from '../contactsUrl.ts';
 import { fullName } from '../fullName.ts';
-import { mailTo } from '../links.ts';
 import type { ContactActions } from '../useContactActions.ts';
 import type { ContactRowFragment } from './ContactRow.generated.ts';
 import styles from './ContactTable.module.css';
@@ -77,7 +77,8 @@ export function ContactRow(props: ContactRowProps) {
           aria-label={called}
           preventScrollReset
         >
-          <bdi>{name}</bdi>
+          <bdi className={styles.first}>{name}</bdi>
+          <bdi className={styles.whole}>{called}</bdi>
         </Link>
       </th>
       <Cell column="lastName">{lastName && <bdi>{lastName}</bdi>}</Cell>
@@ -85,7 +86,7 @@ export function ContactRow(props: ContactRowProps) {
       <Cell column="jobTitle">{jobTitle && <bdi>{jobTitle}</bdi>}</Cell>
       <Cell column="email">
         {email && (
-          <Link to={mailTo(email)} dir="ltr" title={t('write', { name: called })}>
+          <Link to={writePath(email)} dir="ltr" title={t('write', { name: called })}>
             {email}
           </Link>
         )}

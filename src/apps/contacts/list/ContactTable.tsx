@@ -1,10 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
-import { visibleWith } from '~/shell/ui/visibleWith.ts';
+import { BEYOND, useVirtualRows } from '~/shell/ui/useVirtualRows.ts';
 import type { ContactActions } from '../useContactActions.ts';
 import { ContactHead } from './ContactHead.tsx';
 import type { ContactRowFragment } from './ContactRow.generated.ts';
@@ -29,25 +28,15 @@ interface ContactTableProps {
 
 /** Pixels of a row of the table; a card of narrow screens measures itself. */
 const ROW = 48;
-/** Rows that are drawn beyond what is seen. */
-const BEYOND = 8;
 
 /** The table of contacts: of however many, only those in sight are drawn. */
 export function ContactTable(props: ContactTableProps) {
   const { rows, totalCount, selection, currentId, actions, dragName, hasMore, onMore, moreFailed } = props;
   const t = useTexts('contacts');
   const frame = useRef<HTMLDivElement>(null);
-  const place = rows.findIndex(({ id }) => id === currentId);
-  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
-    overscan: BEYOND,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    rangeExtractor: (range) => visibleWith(range, place),
-  });
+  const virtual = useVirtualRows({ rows, frame, rowHeight: ROW, currentId });
   const items = virtual.getVirtualItems();
-  const last = items.findLast(({ index }) => index !== place)?.index ?? 0;
+  const last = items.findLast(({ index }) => rows[index]?.id !== currentId)?.index ?? 0;
   useEffect(() => {
     if (hasMore && !moreFailed && last >= rows.length - BEYOND) onMore?.();
   }, [hasMore, moreFailed, onMore, last, rows.length]);

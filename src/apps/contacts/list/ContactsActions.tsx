@@ -8,19 +8,13 @@ import { contactsUrl, NEW_CONTACT } from '../contactsUrl.ts';
 export function ContactsActions() {
   const t = useTexts('contacts');
   const { change } = useUrl(contactsUrl);
+  const open = (what: Parameters<typeof change>[0]) => () => change(what, { step: true });
   return (
     <>
-      <Button
-        icon={<Import aria-hidden="true" />}
-        onClick={() => change({ dialog: 'import' }, { step: true })}
-      >
+      <Button icon={<Import aria-hidden="true" />} onClick={open({ dialog: 'import' })}>
         {t('import.open')}
       </Button>
-      <Button
-        kind="primary"
-        icon={<Add aria-hidden="true" />}
-        onClick={() => change({ contact: NEW_CONTACT }, { step: true })}
-      >
+      <Button kind="primary" icon={<Add aria-hidden="true" />} onClick={open({ contact: NEW_CONTACT })}>
         {t('new')}
       </Button>
     </>

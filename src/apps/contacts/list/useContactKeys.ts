@@ -10,6 +10,22 @@ import type { ContactRowFragment } from './ContactRow.generated.ts';
 
 type Contact = ContactRowFragment;
 
+/** Sets a mark of those that lack it, or takes it where none does. */
+const mark = (
+  key: string,
+  which: 'starred' | 'pinned',
+  set: ContactActions['star'],
+  text: string,
+): ListCommand<Contact> => ({
+  keys: [key],
+  text,
+  run: (contacts) =>
+    void set(
+      contacts,
+      contacts.some((contact) => !contact[which]),
+    ),
+});
+
 interface ContactKeysOptions {
   readonly rows: readonly Contact[];
   readonly selection: Selection<Contact>;
@@ -23,24 +39,8 @@ export function useContactKeys({ rows, selection, actions, search, onMore }: Con
   const t = useTexts('contacts');
   const { change } = useUrl(contactsUrl);
   const commands: readonly ListCommand<Contact>[] = [
-    {
-      keys: ['s'],
-      text: t('keys.star'),
-      run: (contacts) =>
-        void actions.star(
-          contacts,
-          contacts.some(({ starred }) => !starred),
-        ),
-    },
-    {
-      keys: ['p'],
-      text: t('keys.pin'),
-      run: (contacts) =>
-        void actions.pin(
-          contacts,
-          contacts.some(({ pinned }) => !pinned),
-        ),
-    },
+    mark('s', 'starred', actions.star, t('keys.star')),
+    mark('p', 'pinned', actions.pin, t('keys.pin')),
     {
       keys: ['#', 'Delete'],
       text: t('keys.remove'),

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
@@ -16,17 +17,21 @@ export function GroupDialogs({ view }: { readonly view: string }) {
   const navigate = useNavigate();
   const { url, change } = useUrl(contactsUrl);
   const { group, refetch } = useContactViews(view);
-  const close = () => change({ dialog: null });
+  const made = useRef<string>(null);
+  const close = () => {
+    if (made.current === null) change({ dialog: null });
+    else void navigate(contactsPath(made.current), { replace: true });
+    made.current = null;
+  };
 
   async function create(name: string) {
     const { data } = await client.mutate({ mutation: CreateContactGroupDocument, variables: { name } });
-    const made = data?.createContactGroup;
-    if (!made?.group) return made?.errors ?? [];
-    const { id } = made.group;
+    const answer = data?.createContactGroup;
+    if (!answer?.group) return answer?.errors ?? [];
+    const { id, name: named } = answer.group;
     await refetch().catch(() => undefined);
-    messages.success(t('done.groupMade', { name: made.group.name }));
-    // Behind the closing of the dialog, which changes the address too.
-    queueMicrotask(() => void navigate(contactsPath(id)));
+    messages.success(t('done.groupMade', { name: named }));
+    made.current = id;
     return [];
   }
 

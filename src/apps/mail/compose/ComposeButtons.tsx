@@ -10,11 +10,13 @@ import type { useDraft } from './useDraft.ts';
 interface ComposeButtonsProps {
   readonly draft: ReturnType<typeof useDraft>;
   readonly busy: boolean;
+  /** Files are still on their way: who sends now would leave them out. */
+  readonly sending: boolean;
   readonly onClose: () => void;
 }
 
 /** Sends what is written, or throws it away. */
-export function ComposeButtons({ draft, busy, onClose }: ComposeButtonsProps) {
+export function ComposeButtons({ draft, busy, sending, onClose }: ComposeButtonsProps) {
   const t = useTexts('mail');
   const [remove] = useDeleteMailsMutation();
   const [restore] = useRestoreMailsMutation();
@@ -43,10 +45,18 @@ export function ComposeButtons({ draft, busy, onClose }: ComposeButtonsProps) {
   };
   return (
     <div className={styles.buttons}>
-      <Button kind="primary" type="submit" busy={busy} icon={<SendMessage aria-hidden="true" />}>
+      <Button
+        kind="primary"
+        type="submit"
+        busy={busy}
+        disabled={sending}
+        icon={<SendMessage aria-hidden="true" />}
+      >
         {t('compose.send')}
       </Button>
-      <span className={styles.grow} />
+      <span className={styles.grow} role="status">
+        {sending ? t('compose.filesFirst') : null}
+      </span>
       <Button
         kind="quiet"
         icon={<Trash aria-hidden="true" />}

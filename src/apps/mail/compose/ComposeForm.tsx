@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SaveNote } from '~/features/office/SaveNote.tsx';
+import { useUploads } from '~/features/uploads/useUploads.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -15,6 +16,7 @@ import type { Composing } from '../mailUrl.ts';
 import { AddressField } from './AddressField.tsx';
 import { shortName } from './addresses.rules.ts';
 import { ComposeButtons } from './ComposeButtons.tsx';
+import { ComposeFiles } from './ComposeFiles.tsx';
 import styles from './ComposeForm.module.css';
 import type { ComposeValues } from './compose.types.ts';
 import { answerTo, composeErrors, draftAgain, newMail } from './draft.rules.ts';
@@ -74,6 +76,7 @@ export function ComposeForm(props: ComposeFormProps) {
     onSaved,
   });
   const { saving } = draft;
+  const uploads = useUploads();
   const [begun] = useState(saving.value);
   const form = useForm<ComposeValues>({ defaultValues: begun, resolver: rulesOf(composeErrors) });
   const { change } = saving;
@@ -113,7 +116,14 @@ export function ComposeForm(props: ComposeFormProps) {
           form={form}
           send={send}
           className={styles.form}
-          buttons={<ComposeButtons draft={draft} busy={form.formState.isSubmitting} onClose={onClose} />}
+          buttons={
+            <ComposeButtons
+              draft={draft}
+              busy={form.formState.isSubmitting}
+              sending={uploads.busy}
+              onClose={onClose}
+            />
+          }
         >
           <AddressField
             name="to"
@@ -134,6 +144,7 @@ export function ComposeForm(props: ComposeFormProps) {
           ) : null}
           <FormField<ComposeValues> name="subject" label={t('compose.subject')} />
           <FormField<ComposeValues> name="text" label={t('compose.message')} rows={12} />
+          <ComposeFiles uploads={uploads} />
           <Quote />
           {draft.isDraft || saving.state !== 'saved' ? <SaveNote saving={saving} /> : null}
         </Form>

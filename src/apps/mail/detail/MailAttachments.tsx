@@ -1,5 +1,7 @@
 import { Document, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { FileImage } from '~/features/uploads/FileImage.tsx';
+import { FileLink } from '~/features/uploads/FileLink.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import styles from './MailDetail.module.css';
@@ -23,20 +25,15 @@ export function MailAttachments({ attachments }: { readonly attachments: readonl
               <bdi title={attachment.fileName}>{attachment.fileName}</bdi>
               <span>{attachment.size}</span>
             </span>
-            <a
-              className={styles.back}
-              href={attachment.url}
-              download={attachment.fileName}
-              aria-label={t('attachments.download', { name: attachment.fileName })}
-              title={t('attachments.download', { name: attachment.fileName })}
-            >
+            <FileLink className={styles.back} url={attachment.url} name={attachment.fileName}>
+              <span className="sr-only">{t('attachments.download', { name: attachment.fileName })}</span>
               <Download aria-hidden="true" />
-            </a>
+            </FileLink>
           </li>
         ))}
       </ul>
       <Dialog open={shown !== null} title={shown?.fileName ?? ''} onClose={() => setShown(null)}>
-        {shown ? <img className={styles.preview} src={shown.preview} alt={shown.fileName} /> : null}
+        {shown ? <FileImage className={styles.preview} url={shown.preview} alt={shown.fileName} /> : null}
       </Dialog>
     </section>
   );
@@ -63,7 +60,7 @@ function AttachmentFace({ attachment, onShow }: AttachmentFaceProps) {
       aria-label={t('attachments.show', { name: attachment.fileName })}
       onClick={onShow}
     >
-      <img src={attachment.preview} alt="" />
+      <FileImage url={attachment.preview} alt="" />
     </button>
   );
 }

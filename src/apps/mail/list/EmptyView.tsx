@@ -10,8 +10,14 @@ import { NewAccount } from './NewAccount.tsx';
 
 const known = ['inbox', 'sent', 'drafts', 'spam', 'trash', 'starred', 'important'] as const;
 
+interface EmptyViewProps {
+  readonly view: MailView;
+  /** Reads the list anew. */
+  readonly refetch: () => Promise<unknown>;
+}
+
 /** There is no mail in the view: why, and what to do next. */
-export function EmptyView({ view }: { readonly view: MailView }) {
+export function EmptyView({ view, refetch }: EmptyViewProps) {
   const t = useTexts('mail');
   const { url, change } = useUrl(mailUrl);
   const { folders } = useMailViews();
@@ -24,7 +30,7 @@ export function EmptyView({ view }: { readonly view: MailView }) {
       />
     );
   }
-  if (folders.every(({ totalCount }) => totalCount === 0)) return <NewAccount />;
+  if (folders.every(({ totalCount }) => totalCount === 0)) return <NewAccount refetch={refetch} />;
   const { kind, handle } = view;
   const name = known.find((each) => each === handle);
   if (kind === 'label' || !name) return <EmptyState title={t('empty.label')} text={t('empty.labelText')} />;

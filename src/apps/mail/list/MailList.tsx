@@ -82,7 +82,7 @@ export function MailList({ view, mailId }: MailListProps) {
             </div>
           ) : null}
           {rows.length === 0 ? (
-            <EmptyView view={view} />
+            <EmptyView view={view} refetch={list.refetch} />
           ) : (
             <div {...keys.rowsProps} className={styles.rows}>
               <VirtualList

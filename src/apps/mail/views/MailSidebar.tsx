@@ -1,11 +1,13 @@
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { DropPlace } from '~/features/office/DragArea.tsx';
+import { SampleNote } from '~/features/office/SampleOffer.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';
 import { type View, type ViewGroup, ViewNav } from '~/shell/ui/ViewNav.tsx';
 import { isPlace } from '../list/MoveButton.tsx';
 import { type MailView, mailPath } from '../paths.ts';
 import { filterIcon, folderIcon } from './icons.tsx';
+
 import { useMailViews, useViewNames } from './useMailViews.ts';
 
 const idOf = ({ kind, handle }: MailView): string => `${kind}/${handle}`;
@@ -65,6 +67,7 @@ export function MailSidebar({ view }: { readonly view: MailView }) {
   return (
     <Sidebar label={t('views.title')} current={names.view(view, labels)}>
       <ViewNav label={t('views.title')} groups={groups} current={idOf(view)} dropPlace={DropPlace} />
+      <SampleNote app="MAIL" refetch={refetch} />
     </Sidebar>
   );
 }

@@ -1,10 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
-import { visibleWith } from '~/shell/ui/visibleWith.ts';
+import { BEYOND, useVirtualRows } from '~/shell/ui/useVirtualRows.ts';
 import type { DeskState } from '../desk.ts';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
@@ -32,24 +31,13 @@ interface IncidentTableProps extends Pick<DeskState, 'url' | 'change' | 'toDesk'
 
 /** Pixels of a row of the table; a card of narrow screens measures itself. */
 const ROW = 44;
-/** Rows that are drawn beyond what is seen. */
-const BEYOND = 8;
 
 /** The table of incidents: of however many, only those in sight are drawn. */
 export function IncidentTable(props: IncidentTableProps) {
   const { rows, list, selection, actions, current, onCurrent, wanted, frame, onScrolled, tall } = props;
   const { url, change, toDesk } = props;
   const t = useTexts('desk');
-  const place = current ? rows.indexOf(current) : -1;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
-    overscan: BEYOND,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    // The current row keeps the focus when it is scrolled out of sight, and its neighbours can be gone to.
-    rangeExtractor: (range) => visibleWith(range, place),
-  });
+  const virtual = useVirtualRows({ rows, frame, rowHeight: ROW, currentId: current?.id });
   const items = virtual.getVirtualItems();
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {};
   const resting = virtual.isScrolling ? [] : rows.slice(startIndex, endIndex + 1).map(({ id }) => id);

@@ -36,7 +36,7 @@ export function Form<Values extends FieldValues>({
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // A dialog gives the focus to whatever says so when it opens, which is after this.
-    element.current?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
+    element.current?.querySelector('input:not([hidden]), select, textarea')?.setAttribute('autofocus', '');
   }, []);
   const { errors, isSubmitted } = form.formState;
   const faulty = isSubmitted && Object.keys(errors).length > 0;
