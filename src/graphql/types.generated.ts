@@ -1319,7 +1319,7 @@ export type ChatMessage = {
   /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
   /** What the viewer's program called it when it sent it; null for messages of others, and where it gave no key. */
-  key: Maybe<Scalars['ID']['output']>;
+  key: Maybe<Scalars['String']['output']>;
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
   /** Who wrote it. */
@@ -1357,7 +1357,7 @@ export type ChatMessageInput = {
   /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller, 1 to 64 characters: a message that was sent with this key before is answered, and not sent again. */
-  key?: InputMaybe<Scalars['ID']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };

@@ -3,6 +3,8 @@ export interface Client {
   ask<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>;
   /** Whether the server said that it did this. It has not where the connection broke before its answer was here. */
   acknowledges(mutation: string, variables: Readonly<Record<string, unknown>>): Promise<boolean>;
+  /** A call to another path, as the same account. */
+  call(path: string, init?: RequestInit): Promise<Response>;
 }
 
 function clientOf(url: string, headers: Readonly<Record<string, string>> = {}): Client {
@@ -18,6 +20,7 @@ function clientOf(url: string, headers: Readonly<Record<string, string>> = {}): 
   };
   return {
     ask,
+    call: (path, init) => fetch(url + path, { ...init, headers }),
     async acknowledges(mutation, variables) {
       try {
         await ask(mutation, variables);

@@ -100,6 +100,59 @@ it('keeps every write that it acknowledged, however often it is killed', { timeo
   expect([...written.values()].flat().length).toBeGreaterThanOrEqual(rounds * writesBeforeKill);
 });
 
+/** An account may have a hundred files that nothing uses: all rounds together stay below. */
+const filesBeforeKill = 12;
+const killedUploads = 4;
+const fileBytes = 300_000;
+
+/** Sends files until the server is killed in the midst of it. Returns those that it said to be whole, with a byte of each. */
+async function sendUntilKilled(server: Running, client: Client, mark: number): Promise<string[]> {
+  const whole: string[] = [];
+  let killed: Promise<void> | undefined;
+  const content = new Uint8Array(fileBytes).fill(mark);
+  const sendOne = async () => {
+    const { beginUpload } = await client.ask<{ beginUpload: { upload: { id: string } } }>(
+      `mutation { beginUpload(input: { name: "a.bin", size: ${fileBytes} }) { upload { id } } }`,
+    );
+    const { id } = beginUpload.upload;
+    await client.call(`/api/uploads/${id}?offset=0`, { method: 'PUT', body: content });
+    await client.ask('mutation ($id: ID!) { finishUpload(input: { id: $id }) { blob { id } } }', { id });
+    whole.push(id);
+  };
+  const sendMany = async () => {
+    while (killed === undefined) {
+      try {
+        await sendOne();
+      } catch (error) {
+        if (killed === undefined) throw error;
+      }
+      if (whole.length >= filesBeforeKill) killed ??= kill(server);
+    }
+  };
+  await Promise.all([sendMany(), sendMany(), sendMany()]);
+  await killed;
+  return whole;
+}
+
+it('keeps every file that it said to be whole', { timeout: 600_000 }, async () => {
+  const sent = new Map<string, number>();
+  for (let round = 1; round <= killedUploads; round++) {
+    const server = await start();
+    for (const id of await sendUntilKilled(server, await asAdmin(server.url), round)) sent.set(id, round);
+  }
+  const server = await start();
+  const client = await asAdmin(server.url);
+  const lost: string[] = [];
+  for (const [id, mark] of sent) {
+    const response = await client.call(`/api/blobs/${id}`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.byteLength !== fileBytes || bytes.some((byte) => byte !== mark)) lost.push(id);
+  }
+  await kill(server);
+  expect(lost).toEqual([]);
+  expect(sent.size).toBeGreaterThanOrEqual(killedUploads * filesBeforeKill);
+});
+
 it('is made once when two servers start on it at the same time', { timeout: 120_000 }, async () => {
   const shared = { DATA_DIR: join(folder, 'shared'), SEED: 'demo', DEMO_PULSE: 'off' };
   const servers = await Promise.all([startServerFrom(program, shared), startServerFrom(program, shared)]);

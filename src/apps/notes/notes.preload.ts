@@ -5,7 +5,7 @@ import { filterOf, NOTES_PAGE, notesUrl, viewAt } from './notesUrl.ts';
 
 /** Begins the notes: those of the view first, then the labels. */
 export const preload = definePreload({
-  texts: ['notes', 'office'],
+  texts: ['notes', 'office', 'uploads'],
   queries: ({ params, search }) => {
     const view = viewAt(params);
     const filter = view && filterOf(view, notesUrl.read(search).search);

@@ -84,8 +84,11 @@ const callsOf = (client: ApolloClient) => ({
     (await client.mutate({ mutation: MoveTodoDocument, variables: { id, beforeId } })).data?.moveTodo,
 });
 
-/** @param refetch reads the list and the counts anew */
-export function useTodoActions(refetch: () => Promise<unknown>): TodoActions {
+/**
+ * @param refetch reads the list and the counts anew
+ * @param onLeave rows leave the list: when they come back they are not selected any more
+ */
+export function useTodoActions(refetch: () => Promise<unknown>, onLeave: () => void): TodoActions {
   const t = useTexts('todo');
   const client = useApolloClient();
   const { busy, act, undoLast } = useUndoable();
@@ -108,6 +111,10 @@ export function useTodoActions(refetch: () => Promise<unknown>): TodoActions {
         undo,
         refetch,
       });
+    };
+    const leave = (...work: Parameters<typeof change>) => {
+      onLeave();
+      return change(...work);
     };
     return {
       busy,
@@ -151,21 +158,21 @@ export function useTodoActions(refetch: () => Promise<unknown>): TodoActions {
         );
       },
       remove: (todos) =>
-        change(
+        leave(
           todos,
           ['done.removed', 'done.restored'],
           () => inCalls(idsOf(todos), calls.remove),
           () => inCalls(idsOf(todos), calls.restore),
         ),
       restore: (todos) =>
-        change(
+        leave(
           todos,
           ['done.restored', 'done.removed'],
           () => inCalls(idsOf(todos), calls.restore),
           () => inCalls(idsOf(todos), calls.remove),
         ),
       deleteForGood: (todos) =>
-        change(
+        leave(
           todos,
           ['done.deleted', 'done.back'],
           () => inCalls(idsOf(todos), calls.deleteForGood),
@@ -179,5 +186,5 @@ export function useTodoActions(refetch: () => Promise<unknown>): TodoActions {
           () => calls.place(todo.id, next),
         ),
     };
-  }, [act, busy, client, refetch, t, undoLast]);
+  }, [act, busy, client, onLeave, refetch, t, undoLast]);
 }

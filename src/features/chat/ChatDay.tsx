@@ -11,10 +11,12 @@ interface ChatDayProps {
   readonly name: string;
   readonly spoken: SpokenDay<ChatBubbleFragment>;
   readonly reach: Reach;
+  /** What a group is known by, whatever is added to it above or below. */
+  readonly keyOf: (group: readonly ChatBubbleFragment[]) => string;
 }
 
 /** What was said on one day, under its date. */
-export function ChatDay({ name, spoken: { day, groups }, reach }: ChatDayProps) {
+export function ChatDay({ name, spoken: { day, groups }, reach, keyOf }: ChatDayProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const id = useId();
@@ -32,7 +34,7 @@ export function ChatDay({ name, spoken: { day, groups }, reach }: ChatDayProps) 
       </h3>
       <ol className={styles.groups}>
         {groups.map((group) => (
-          <ChatBubbles key={group[0]?.id} name={name} messages={group} reach={reach} />
+          <ChatBubbles key={keyOf(group)} name={name} messages={group} reach={reach} />
         ))}
       </ol>
     </section>

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { ChatBubbleFragment } from './ChatBubbles.generated.ts';
 import { ChatDay } from './ChatDay.tsx';
 import styles from './ChatLog.module.css';
-import { type Reach, spokenDays, type Unsent } from './chatPanel.rules.ts';
+import { createGroupKeys, type Reach, spokenDays, type Unsent } from './chatPanel.rules.ts';
 import { dayOf } from './days.ts';
 import { type Older, OlderMessages } from './OlderMessages.tsx';
 import { ToNewest } from './ToNewest.tsx';
@@ -37,6 +37,7 @@ export function ChatLog({ name, messages, reach, unsent, older, onRetry, onDisca
   const t = useTexts('chat');
   const log = useRef<HTMLDivElement>(null);
   const days = useMemo(() => spokenDays(messages, dayOf), [messages]);
+  const [keyOf] = useState(() => createGroupKeys());
   const newest = useNewest(log, messages);
   const lastUnsent = unsent.at(-1)?.key;
   const { go } = newest;
@@ -49,7 +50,7 @@ export function ChatLog({ name, messages, reach, unsent, older, onRetry, onDisca
         <div className={styles.stack}>
           <OlderMessages older={older} log={log} />
           {days.map((spoken) => (
-            <ChatDay key={spoken.day} name={name} spoken={spoken} reach={reach} />
+            <ChatDay key={spoken.day} name={name} spoken={spoken} reach={reach} keyOf={keyOf} />
           ))}
           {unsent.length > 0 ? (
             <ol className={styles.groups}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countFresh,
+  createGroupKeys,
   deliveryOf,
   groupMessages,
   named,
@@ -101,6 +102,15 @@ describe('bubbles', () => {
   it('are none when nothing was said', () => {
     expect(groups()).toEqual([]);
   });
+});
+
+it('a group keeps its key when messages are added above or below', () => {
+  const keyOf = createGroupKeys();
+  const ids = (...names: string[]) => names.map((id) => ({ id }));
+  expect(keyOf(ids('c', 'd'))).toBe('c');
+  expect(keyOf(ids('a', 'b', 'c', 'd'))).toBe('c');
+  expect(keyOf(ids('a', 'b', 'c', 'd', 'e'))).toBe('c');
+  expect(keyOf(ids('f'))).toBe('f');
 });
 
 describe('days', () => {

@@ -133,3 +133,16 @@ export function named<P extends { readonly name: string }>(people: readonly P[],
   const wanted = plain(search);
   return people.filter(({ name }) => plain(name).includes(wanted));
 }
+
+/**
+ * Keys of groups that stay whatever is added to a group, above or below: what is drawn stays in its place, and so does
+ * what somebody is reading.
+ */
+export function createGroupKeys() {
+  const known = new Map<string, string>();
+  return (group: readonly { readonly id: string }[]): string => {
+    const key = group.map(({ id }) => known.get(id)).find((each) => each !== undefined) ?? group[0]?.id ?? '';
+    for (const { id } of group) known.set(id, key);
+    return key;
+  };
+}

@@ -68,7 +68,7 @@ export function DateField(props: DateFieldProps) {
     tell(shown === null ? now() : shiftDays(shown, step));
   };
   return (
-    <span className={styles.field} data-large={large || undefined}>
+    <span className={styles.field} data-large={large || undefined} data-time={time || undefined}>
       <span className={styles.frame}>
         <input
           ref={ref}

@@ -89,3 +89,34 @@ export const growIncidents = (page: Page, count: number): Promise<void> =>
       };
     },
   });
+
+/** Puts so many mails into the administrator's folders, one of ten into the trash; each has a word of its own in the middle. */
+export const growMails = (page: Page, count: number): Promise<void> =>
+  grow(page, {
+    table: 'mails',
+    count,
+    row: (index) => {
+      const subject = `Grown ${index}: the gate of yard ${index % 40}`;
+      const filling = `At ${index % 24} o'clock the light went out and the picture of the yard was gone for a while. `;
+      const text = `${filling.repeat(4)}word${index}x ${filling.repeat(4)}`;
+      const from = { name: `Guard ${index % 50}`, email: `guard${index % 50}@yard.example`, avatar: '' };
+      const to = { name: 'Mira Aydın', email: 'admin@watchfloor.example', avatar: '' };
+      return {
+        id: `mail-grown-${index}`,
+        ownerId: 'user-admin',
+        folderId: index % 10 === 9 ? '4' : '0',
+        from,
+        to: [to],
+        cc: [],
+        bcc: [],
+        subject,
+        message: `<p>${text}</p>`,
+        sentAt: Date.now() - 86_400_000 - index * 60_000,
+        read: index % 3 === 0,
+        starred: index % 20 === 0,
+        important: index % 30 === 0,
+        attachments: [],
+        words: [subject, from.name, from.email, text].join('\n').toLowerCase(),
+      };
+    },
+  });

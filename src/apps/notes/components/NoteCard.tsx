@@ -1,5 +1,6 @@
 import { Archive, Notifications, Trash, Unarchive } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
+import { FileImage } from '~/features/uploads/FileImage.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function NoteCard({ note, to, actions }: NoteCardProps) {
   const more = checklist.length - LINES;
   return (
     <article className={styles.card}>
-      {image ? <img className={styles.image} src={image} alt="" loading="lazy" /> : null}
+      {image ? <FileImage className={styles.image} url={image} alt="" /> : null}
       <Link to={to} className={styles.open} data-row-open preventScrollReset>
         {title ? <h2 dir="auto">{title}</h2> : <span className="sr-only">{t('open', { name })}</span>}
       </Link>

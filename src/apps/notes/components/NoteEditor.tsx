@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SaveNote } from '~/features/office/SaveNote.tsx';
 import type { Autosave } from '~/features/office/useAutosave.ts';
+import { PictureUpload } from '~/features/uploads/PictureUpload.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import type { NoteDraft } from '../note.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './NoteEditor.module.css';
 import { NoteLabelMenu } from './NoteLabelMenu.tsx';
-import { NotePicture } from './NotePicture.tsx';
 import { ReminderField } from './ReminderField.tsx';
 
 interface NoteEditorProps {
@@ -43,7 +43,12 @@ export function NoteEditor({ saving, focus = false, children }: NoteEditorProps)
     ) : null;
   return (
     <div className={styles.editor}>
-      <NotePicture image={draft.image} onChange={(image) => set({ image })} />
+      <PictureUpload
+        purpose="PICTURE"
+        name={t('picture.alt')}
+        url={draft.image}
+        onChange={(image) => set({ image })}
+      />
       {said('image')}
       <input
         className={styles.title}

@@ -42,7 +42,7 @@ export function TodoList({ view, drops, onSearch }: TodoListProps) {
   const refetch = useRefetchAll(refetchList);
   useOfficeRefetch('TODO', refetch);
   const selection = useSelection(rows);
-  const actions = useTodoActions(refetch);
+  const actions = useTodoActions(refetch, selection.clear);
   const deleted = kindOf(view) === 'DELETED';
   useTodoDrops({ drops, rows, selected: selection.rows, actions });
   const open = useCallback(
