@@ -154,8 +154,14 @@ test('mails are found, dragged, and worked on by keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: van })).toBeVisible();
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog', { name: 'Reply' })).toBeVisible();
+  const reply = page.getByRole('dialog', { name: 'Reply' });
+  await expect(reply.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  // Closed before a pause has saved it: it is a draft all the same, and stays closed.
+  await page.keyboard.type('Wait for the patrol');
   await page.keyboard.press('Escape');
+  await expect(reply).toHaveCount(0);
+  await expect(view(page, 'Drafts')).toHaveAccessibleName(/3 drafts/);
+  await expect(reply).toHaveCount(0);
   await page.keyboard.press('u');
   await expect(page).toHaveURL(/inbox$/);
   await page.keyboard.press('c');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '~/features/office/useAutosave.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
@@ -34,6 +34,13 @@ interface DraftOptions {
 /** What is being written: it is kept by itself as a draft, and sent when somebody says so. */
 export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
   const id = useRef(draftId);
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
   const [isDraft, setIsDraft] = useState(draftId !== null);
   const [save] = useSaveMailDraftMutation();
   const [send] = useSendMailMutation();
@@ -44,7 +51,8 @@ export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
     if (result?.mail) {
       id.current = result.mail.id;
       setIsDraft(true);
-      onSaved(result.mail.id);
+      // What was typed last is saved after the form was closed, too: that must not open it again.
+      if (open.current) onSaved(result.mail.id);
     }
     return result;
   };
