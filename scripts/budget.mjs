@@ -9,7 +9,7 @@ import { load, pages, printFiles } from './visits/load.mjs';
  */
 const budgets = {
   login: { requests: 12, scripts: 140, workerScripts: 0, styles: 30, moved: 0.01 },
-  home: { requests: 20, scripts: 232, workerScripts: 80, styles: 30, moved: 0.01 },
+  home: { requests: 20, scripts: 240, workerScripts: 80, styles: 30, moved: 0.01 },
 };
 
 const titles = {

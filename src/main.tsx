@@ -83,7 +83,10 @@ async function start(): Promise<void> {
   // Fetched as code is, so that the splash need not wait for it.
   const styles = import('./shell/theme/styles.ts');
   const problem = startSettings(location.search, (settings) => auth.saveUserData({ settings }));
-  const texts = startTexts(import.meta.glob('./**/locales/*.json'));
+  const texts = startTexts(
+    import.meta.glob('./{shell,local}/**/locales/*.json'),
+    async () => (await import('./appTexts.ts')).appTexts,
+  );
   const router = createRouter(loadClient, leave);
   followRouter(router);
   const initialised = new Promise<void>((resolve) => {

@@ -71,6 +71,7 @@ const groups: readonly Group[] = [
     name: 'frame',
     test: sources(
       'api',
+      'appTexts',
       'graphql/client/hooks',
       'SignedIn',
       'shell/layouts/Frame',

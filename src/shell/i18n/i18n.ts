@@ -1,3 +1,4 @@
+import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { readStored, store } from '~/lib/safeStorage.ts';
 import { type Language, type LanguageCode, languageOf, languages } from './languages.ts';
 import {
@@ -47,13 +48,16 @@ function filesByName(files: LocaleFiles): Map<string, () => Promise<unknown>> {
 }
 
 /**
- * Starts translation with the locale files of the whole product; each is fetched when its namespace is first used, in
- * the chosen language only. Resolves when the shell's texts are there; rejects when they cannot be loaded.
+ * Starts translation with the locale files of every page; `loadOthers` fetches the list of all others with the first text
+ * that is not among them. Each file is fetched when its namespace is first used, in the chosen language only. Resolves when
+ * the shell's texts are there; rejects when they cannot be loaded.
  */
-export async function startTexts(files: LocaleFiles): Promise<void> {
-  const byName = filesByName(files);
+export async function startTexts(files: LocaleFiles, loadOthers: () => Promise<LocaleFiles>): Promise<void> {
+  const ofEveryPage = filesByName(files);
+  const others = onceLoaded(async () => filesByName(await loadOthers()));
   const fetchTexts = async (tag: string, namespace: string): Promise<TextTree> => {
-    const load = byName.get(`${namespace}/${tag}`);
+    const name = `${namespace}/${tag}`;
+    const load = ofEveryPage.get(name) ?? (await others()).get(name);
     if (!load) throw new Error(`No texts for ${namespace} in ${tag}.`);
     return ((await load()) as { readonly default: TextTree }).default;
   };

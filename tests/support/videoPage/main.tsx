@@ -77,7 +77,7 @@ async function snapshot(id: string) {
 Object.assign(window, { show, snapshot });
 await Promise.all([
   import('~/shell/theme/styles.ts'),
-  startTexts(import.meta.glob('../../../src/{shell,features}/**/locales/*.json')),
+  startTexts(import.meta.glob('../../../src/{shell,features}/**/locales/*.json'), async () => ({})),
 ]);
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
