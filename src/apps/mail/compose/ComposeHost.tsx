@@ -46,7 +46,8 @@ function ComposeSitting({ composing, to }: SittingProps) {
   const close = () => change({ compose: null, to: [] });
   const onSaved = (draftId: string) => {
     setSitting((now) => ({ ...now, draftId }));
-    change({ compose: { kind: 'draft', id: draftId }, to: [] });
+    // Unless it is being closed just now.
+    change((now) => (now.compose ? { compose: { kind: 'draft', id: draftId }, to: [] } : {}));
   };
   const begun = sitting.composing;
   const form = (mail: Mail | null) => (
