@@ -5,7 +5,11 @@ import { register } from './support/modes.ts';
 import { expect, serverUrl, signIn, test, violations, watch } from './support/test.ts';
 
 const calendar = '/apps/calendar';
-const open = (page: Page, query = '') => signIn(page, 'admin', `${calendar}${query}`);
+
+async function open(page: Page, query = ''): Promise<void> {
+  await signIn(page, 'admin', `${calendar}${query}`);
+  await expect(page.locator('.fc')).toBeVisible();
+}
 const entry = (page: Page, name: RegExp | string) => page.locator('.fc').getByRole('button', { name });
 const drawer = (page: Page) => page.getByRole('dialog');
 const name = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
@@ -160,13 +164,19 @@ test('whole days, several days, bad input, and a removal that is taken back with
   const fair = entry(page, /^Trade fair/);
   await expect(fair).toHaveAccessibleName(/Wed, May 12 – Fri, May 14, 2027/);
   await page.reload();
+  const tab = await page.context().newPage();
+  await tab.goto(`${calendar}?date=2027-05-10`);
+  await expect(entry(tab, /^Trade fair/)).toBeVisible();
   await fair.click();
   const address = page.url();
   await expect(drawer(page).getByLabel('Last day', { exact: true })).toHaveValue('05/14/2027');
   await drawer(page).getByRole('button', { name: 'Delete event' }).click();
   await gone(fair);
+  await gone(entry(tab, /^Trade fair/));
   await undo(page, /was deleted/).click();
   await expect(fair).toBeVisible();
+  await expect(entry(tab, /^Trade fair/)).toBeVisible();
+  await tab.close();
   await page.goto(address);
   await expect(drawer(page).getByLabel('Title', { exact: true })).toHaveValue('Trade fair');
   await drawer(page).getByLabel('Title', { exact: true }).fill('Half typed');
@@ -249,22 +259,31 @@ test('on a phone the agenda is legible, and nothing runs off the edge', async ({
   }
 });
 
-for (const [language, heading, week, first] of [
-  ['ko', '2027년 3월', '주', '일'],
-  ['tr', 'Mart 2027', 'Hafta', 'Pzt'],
-  ['ar', 'مارس 2027', 'أسبوع', 'السبت'],
-] as const) {
-  test(`speaks ${language}, and its weeks begin as there`, async ({ page }) => {
-    await page.addInitScript((code) => localStorage.setItem('watchfloor_language', code), language);
-    await open(page, '?date=2027-03-10');
+test('speaks Korean, Turkish and Arabic, and weeks begin as there', async ({ page }) => {
+  await open(page);
+  for (const [language, heading, week, first] of [
+    ['ko', '2027년 3월', '주', '일'],
+    ['tr', 'Mart 2027', 'Hafta', 'Pzt'],
+    ['ar', 'مارس 2027', 'أسبوع', 'السبت'],
+  ] as const) {
+    await page.evaluate((code) => localStorage.setItem('watchfloor_language', code), language);
+    await page.goto(`${calendar}?date=2027-03-10`);
     await expect(name(page)).toHaveText(heading);
     await view(page, week).check();
     await expect(page.locator('.fc-col-header-cell').nth(0)).toContainText(first);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('c');
     await expect(drawer(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
-  });
-}
+  }
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.goto(`${calendar}?view=month`);
+  await expect(page.locator('.fc-direction-rtl')).toBeVisible();
+  const boxes = await Promise.all(
+    [0, 6].map((index) => page.locator('.fc-col-header-cell').nth(index).boundingBox()),
+  );
+  expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? 0);
+});
 
 test('axe finds nothing in any view and dialog, dark and light', async ({ page }) => {
   test.slow();

@@ -25,20 +25,21 @@ async function pick(page: Page, button: string, item: string): Promise<void> {
 test('opening a mail marks it as read, and its counts follow, also after a reload', async ({ page }) => {
   await signIn(page, 'admin', '/apps/mail');
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
-  await expect(view(page, 'Inbox')).toHaveAccessibleName(/4 unread/);
+  await expect(view(page, 'Inbox')).toHaveAccessibleName(/\d unread/);
+  const before = Number.parseInt((await view(page, 'Inbox').locator('.sr-only').textContent()) ?? '', 10);
   await opener(page, 'Firmware 4.2: who goes first?').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Firmware 4.2: who goes first?' })).toBeVisible();
   await expect(message(page)).toContainText('mends the clock drift');
-  await expect(view(page, 'Inbox')).toHaveAccessibleName(/3 unread/);
+  await expect(view(page, 'Inbox')).toHaveAccessibleName(`Inbox ${before - 1} unread`);
   await page.getByText('Details').click();
   await expect(page.getByText('Cc', { exact: true })).toBeVisible();
   await page.reload();
   await expect(message(page)).toContainText('mends the clock drift');
-  await expect(view(page, 'Inbox')).toHaveAccessibleName(/3 unread/);
+  await expect(view(page, 'Inbox')).toHaveAccessibleName(`Inbox ${before - 1} unread`);
 
   await page.getByRole('toolbar').getByRole('button', { name: 'Mark as unread' }).click();
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
-  await expect(view(page, 'Inbox')).toHaveAccessibleName(/4 unread/);
+  await expect(view(page, 'Inbox')).toHaveAccessibleName(`Inbox ${before} unread`);
 
   await opener(page, 'Breakwater: the same van again').click();
   await page.getByRole('button', { name: 'Look at breakwater-still.svg' }).click();
@@ -56,18 +57,20 @@ test('mails are selected by kind, moved, labelled, marked, thrown away and delet
 }) => {
   await signIn(page, 'admin', inbox);
   const subject = 'Night shift in five lines';
-  for (const [kind, count] of [
-    ['All', 12],
-    ['None', 0],
-    ['Unread', 4],
-    ['Read', 8],
-    ['Starred', 3],
-    ['Unstarred', 9],
-    ['Important', 4],
-    ['Unimportant', 8],
+  await pick(page, 'Select by kind', 'All');
+  const all = await rows(page).count();
+  await expect(chosen(page)).toHaveCount(all);
+  for (const [kind, other] of [
+    ['Read', 'Unread'],
+    ['Starred', 'Unstarred'],
+    ['Important', 'Unimportant'],
   ] as const) {
     await pick(page, 'Select by kind', kind);
-    await expect(chosen(page)).toHaveCount(count);
+    await expect(chosen(page)).not.toHaveCount(all);
+    await expect(chosen(page)).not.toHaveCount(0);
+    const count = await chosen(page).count();
+    await pick(page, 'Select by kind', other);
+    await expect(chosen(page)).toHaveCount(all - count);
   }
   await pick(page, 'Select by kind', 'None');
 
@@ -113,13 +116,14 @@ test('mails are selected by kind, moved, labelled, marked, thrown away and delet
 
 test('mails are found, dragged, and worked on by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin', inbox);
+  await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('clock drift');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/search=clock/);
   await page.getByRole('searchbox').fill('nothing has this');
   await expect(page.getByText('No mail with “nothing has this”')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear the search' }).last().click();
 
   const van = 'Breakwater: the same van again';
   const box = await row(page, van).boundingBox();
@@ -170,7 +174,7 @@ test('what is written is kept by itself, goes on after a reload, and is sent or 
   await page.keyboard.press('Tab');
   await expect(dialog.getByText(/nobody@nowhere: /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove nobody@nowhere' }).click();
-  await dialog.getByRole('combobox', { name: 'To' }).pressSequentially('Ji-ho');
+  await dialog.getByRole('combobox', { name: 'To' }).pressSequentially('Amani');
   await dialog.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Cc and Bcc' }).click();
   await dialog.getByRole('combobox', { name: 'Bcc' }).fill('quiet@camp.example');

@@ -79,6 +79,11 @@ export function FullCalendarView(props: FullCalendarViewProps) {
     <FullCalendar
       ref={calendar}
       plugins={plugins}
+      dayCellDidMount={({ el, date, view: { activeStart } }) => {
+        // Days without events hold nothing that takes the focus: by the first one they are scrolled with keys all the same.
+        const first = date.getTime() === activeStart.getTime();
+        if (first && el.matches('.fc-timegrid-col')) el.tabIndex = 0;
+      }}
       initialView={type}
       initialDate={day}
       headerToolbar={false}
