@@ -180,6 +180,7 @@ test('by keys alone: moving, selecting, marking, laying anew, help', async ({ pa
   await page.keyboard.press('Space');
   await expect(page.getByText(/ is (picked up|over )/)).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${one} is over ${two}.`)).toHaveCount(1);
   await page.keyboard.press('Space');
   await says(page, `Moved: ${one}`);
   await expect(titles.first()).toHaveText(two);
@@ -221,7 +222,7 @@ test('an account without to-dos is offered some, and gets rid of them', async ({
   await count(page, '19 to-dos');
   await page.reload();
   await count(page, '19 to-dos');
-  await button(page, 'Remove sample data').click();
+  await button(page, 'Remove the sample data').click();
   await says(page, 'Nothing to do yet');
 });
 

@@ -1,9 +1,12 @@
 import {
   type Active,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type DroppableContainer,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
   pointerWithin,
@@ -12,7 +15,6 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { DropState } from '~/shell/ui/ViewNav.tsx';
@@ -41,11 +43,39 @@ const draggedOf = ({ id, data }: Active): Dragged => ({
   name: String(data.current?.name ?? id),
 });
 
+const isRow = ({ data }: DroppableContainer): boolean => data.current?.place !== true;
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrow keys go from row to row: places beside them are reached by the menus that every list has. */
+const nextRow: KeyboardCoordinateGetter = (event, { active, context }) => {
+  const step = steps[event.code];
+  if (step === undefined) return undefined;
+  event.preventDefault();
+  const { droppableContainers, droppableRects, over } = context;
+  const rows = droppableContainers
+    .getEnabled()
+    .filter(isRow)
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, rect }] : [];
+    })
+    .sort((a, b) => a.rect.top - b.rect.top);
+  const place = rows.findIndex(({ id }) => id === (over?.id ?? active));
+  const next = rows[place + step]?.rect;
+  return next && { x: next.left, y: next.top };
+};
+
+const collisions: CollisionDetection = (args) =>
+  args.pointerCoordinates
+    ? pointerWithin(args)
+    : closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(isRow) });
+
 /** Pixels that a mouse moves, and milliseconds that a finger rests, before a press is a drag. */
 const sensors = {
   mouse: { activationConstraint: { distance: 6 } },
   touch: { activationConstraint: { delay: 250, tolerance: 8 } },
-  keyboard: { coordinateGetter: sortableKeyboardCoordinates },
+  keyboard: { coordinateGetter: nextRow },
 };
 
 /** Around rows that are dragged and what they are dropped on. It says to screen readers what happens. */
@@ -67,7 +97,7 @@ export function DragArea({ onDrop, onSort, nameOf, children }: DragAreaProps) {
         useSensor(TouchSensor, sensors.touch),
         useSensor(KeyboardSensor, sensors.keyboard),
       )}
-      collisionDetection={(args) => (args.pointerCoordinates ? pointerWithin(args) : closestCenter(args))}
+      collisionDetection={collisions}
       onDragStart={({ active }) => setHeld(draggedOf(active))}
       onDragCancel={() => setHeld(null)}
       onDragEnd={end}
