@@ -27,14 +27,18 @@ export function CalendarBody() {
   const language = useLanguage();
   const { url, change } = useUrl(calendarUrl);
   const { view, day } = shownOf(url);
-  const { rows, hasMore, more, moreFailed, stale, refetch } = usePreloadedList(
-    CalendarScreenDocument,
-    pageOf,
-  );
+  const {
+    rows,
+    hasMore,
+    more,
+    moreFailed,
+    stale,
+    refetch: refetchList,
+  } = usePreloadedList(CalendarScreenDocument, pageOf);
   useEffect(() => {
     if (hasMore && !moreFailed) more();
   }, [hasMore, moreFailed, more]);
-  useOfficeRefetch('CALENDAR', refetch);
+  const refetch = useOfficeRefetch('CALENDAR', refetchList);
   const changes = useEventChanges(refetch);
   const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
   const direction = useDirection();

@@ -37,8 +37,8 @@ export function ContactBody(props: ContactBodyProps) {
   const selection = useSelection(rows);
   const search = useRef<HTMLInputElement>(null);
   const { refetch: refetchViews } = views;
-  const readAnew = useCallback(() => Promise.all([refetch(), refetchViews()]), [refetch, refetchViews]);
-  useOfficeRefetch('CONTACTS', readAnew);
+  const refetchAll = useCallback(() => Promise.all([refetch(), refetchViews()]), [refetch, refetchViews]);
+  const readAnew = useOfficeRefetch('CONTACTS', refetchAll);
   const actions = useContactActions(readAnew);
   const keys = useContactKeys({ rows, selection, actions, search, onMore });
   const { receive, named } = useContactDrag();

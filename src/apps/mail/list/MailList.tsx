@@ -49,8 +49,8 @@ export function MailList({ view, mailId }: MailListProps) {
   const own = view.handle === 'drafts' || view.handle === 'sent';
   const { shown: rows, waiting, release } = useHeldRows(list.rows, engaged && !own, list.key);
   const selection = useSelection(rows);
-  const actions = useMailActions(list.refetch);
-  useOfficeRefetch('MAIL', list.refetch);
+  const refetch = useOfficeRefetch('MAIL', list.refetch);
+  const actions = useMailActions(refetch);
   useMailDrops({ rows, selection, actions });
   const search = useRef<HTMLInputElement>(null);
   const query = { search: url.search || undefined };
@@ -82,7 +82,7 @@ export function MailList({ view, mailId }: MailListProps) {
             </div>
           ) : null}
           {rows.length === 0 ? (
-            <EmptyView view={view} refetch={list.refetch} />
+            <EmptyView view={view} refetch={refetch} />
           ) : (
             <div {...keys.rowsProps} className={styles.rows}>
               <VirtualList

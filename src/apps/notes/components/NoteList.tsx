@@ -36,8 +36,8 @@ export function NoteList({ view, large, onSearch }: NoteListProps) {
   const t = useTexts('notes');
   const { url, change, linkTo } = useUrl(notesUrl);
   const list = usePreloadedList(NotesScreenDocument, pageOf);
-  const { rows, totalCount, refetch } = list;
-  useOfficeRefetch('NOTES', refetch);
+  const { rows, totalCount } = list;
+  const refetch = useOfficeRefetch('NOTES', list.refetch);
   const actions = useNoteActions(refetch);
   const bar = useRef<HTMLButtonElement>(null);
   const { frame, lanes } = useLanes();

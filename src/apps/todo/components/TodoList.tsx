@@ -39,8 +39,7 @@ export function TodoList({ view, drops, onSearch }: TodoListProps) {
   const { url } = useUrl(todoUrl);
   const list = usePreloadedList(TodoScreenDocument, pageOf);
   const { rows, totalCount, hasMore, moreFailed, refetch: refetchList } = list;
-  const refetch = useRefetchAll(refetchList);
-  useOfficeRefetch('TODO', refetch);
+  const refetch = useOfficeRefetch('TODO', useRefetchAll(refetchList));
   const selection = useSelection(rows);
   const actions = useTodoActions(refetch, selection.clear);
   const deleted = kindOf(view) === 'DELETED';
