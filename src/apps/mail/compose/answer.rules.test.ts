@@ -9,7 +9,7 @@ const [ada, me, bob, eve] = readAddresses(
 const mail: Answered = {
   from: ada,
   to: [me, bob],
-  cc: [eve, bob],
+  cc: [eve, bob, me],
   subject: 'Gate & van',
   message: '<p>It is back.</p>',
 };
