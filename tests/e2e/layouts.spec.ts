@@ -73,7 +73,7 @@ inBothModes((enter) => {
   test('shortcuts are chosen by the star, stand in the toolbar, and are kept', async ({ page }) => {
     await enter(page);
     const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
-    await expect(shortcuts.getByRole('link')).toHaveCount(2);
+    await expect(shortcuts.getByRole('link')).toHaveCount(4);
     await page.getByRole('button', { name: 'Change shortcuts' }).click();
     await page.getByRole('textbox', { name: 'Search for a screen' }).fill(' MAP ');
     await page.getByRole('button', { name: 'Map', pressed: false }).click();

@@ -20,8 +20,8 @@ async function seeded(): Promise<OwnedTables> {
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
 }
 
-/** They begin empty: what they hold follows from what somebody asks for. */
-const unseeded = ['sampleThings'];
+/** They begin empty: what they hold follows from what somebody asks for or sends (tests/graphql/blob.test.ts). */
+const unseeded = ['blobs', 'sampleThings'];
 
 const tables = await seeded();
 const fields = rootFieldsOf(createSchema()).filter(({ operation }) => operation !== 'subscription');

@@ -35,6 +35,7 @@ const otherMeanings = new Set([
   'shell:navigation.maintenance',
   'cameras:bulk.maintenance',
   'cameras:health.maintenance',
+  'todo:view.maintenance',
   // Of a test, a tour, the demo.
   'cameras:test.outcome.UNKNOWN',
   'live-view:tour.paused',
