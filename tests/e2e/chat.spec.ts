@@ -331,8 +331,6 @@ test.describe('in server mode', () => {
     for (let number = 1; number <= 45; number += 1) await ask(page, send, { text: `Number ${number}.` });
     await page.goto(`${path}?contact=user-staff`);
     await expect(log(page).getByText('Number 45.')).toBeInViewport();
-    // What the page asks anew behind its first answer is there: it is the first page of messages again.
-    await page.waitForLoadState('networkidle');
     const above = log(page).getByText('Number 27.', { exact: true });
     const top = async () => Math.round((await above.boundingBox())?.y ?? 0);
     await log(page).evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
