@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { askFor, isIn } from './support/colours.ts';
-import { expect, serverUrl, signIn, test, violations, watch } from './support/test.ts';
+import { onOwnServer } from './support/ownServer.ts';
+import { expect, signIn, test, violations, watch } from './support/test.ts';
 
 const path = '/apps/chat';
 const people = (page: Page): Locator => page.getByRole('region', { name: 'People' });
@@ -251,7 +252,7 @@ test('axe finds nothing in any state, light, dark and from right to left', async
 test.describe('in server mode', () => {
   // The users of one server: what one test says, the next one finds.
   test.describe.configure({ mode: 'default' });
-  test.use({ baseURL: serverUrl() });
+  const url = onOwnServer();
 
   const ask = async (page: Page, query: string, variables: Record<string, unknown> = {}) => {
     const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
@@ -267,7 +268,7 @@ test.describe('in server mode', () => {
     context,
     browser,
   }) => {
-    const theirs = await browser.newContext({ baseURL: serverUrl() });
+    const theirs = await browser.newContext({ baseURL: url() });
     const staff = await theirs.newPage();
     const problems = watch(staff);
     await signIn(page, 'admin', `${path}?contact=user-staff`);
@@ -322,7 +323,7 @@ test.describe('in server mode', () => {
     page,
     browser,
   }) => {
-    const theirs = await browser.newContext({ baseURL: serverUrl() });
+    const theirs = await browser.newContext({ baseURL: url() });
     const staff = await theirs.newPage();
     await signIn(staff, 'staff', path);
     await signIn(page, 'admin', path);
@@ -359,7 +360,7 @@ test.describe('in server mode', () => {
   }) => {
     await signIn(page, 'admin', path);
     await expect(person(page, /^Jonas/)).toBeVisible();
-    const theirs = await browser.newContext({ baseURL: serverUrl() });
+    const theirs = await browser.newContext({ baseURL: url() });
     const fresh = await theirs.newPage();
     const name = `Nadia ${process.pid}`;
     const answer = await fresh.request.post('/api/auth/register', {

@@ -22,8 +22,8 @@ export function ConversationHead({ contact, start, end }: ConversationHeadProps)
     <div className={styles.head} data-head>
       {start}
       <div className={styles.who}>
-        <h2 className={styles.name} dir="auto">
-          {contact?.name ?? t('title')}
+        <h2 className={styles.name}>
+          <bdi>{contact?.name ?? t('title')}</bdi>
         </h2>
         {contact ? <ContactStatus status={contact.status} /> : null}
       </div>

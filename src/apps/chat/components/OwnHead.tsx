@@ -36,11 +36,11 @@ export function OwnHead() {
         onClick={() => change({ show: 'profile' }, { step: true })}
       >
         <Avatar name={name} picture={avatar} size={40} />
-        <span className={styles.name} dir="auto">
-          {name}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
         </span>
-        <span className={styles.mood} dir="auto">
-          {mood || own('noMood')}
+        <span className={styles.mood}>
+          <bdi>{mood || own('noMood')}</bdi>
         </span>
       </button>
       <MenuButton label={own('ownStatus', { status: t(`status.${status}`) })} items={statuses.map(item)}>

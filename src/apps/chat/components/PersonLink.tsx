@@ -40,13 +40,13 @@ export function PersonLink({ person: { contact, unread, chat }, chosen }: Person
           <StateShape {...chatStatusLook[contact.status]} />
         </span>
       </span>
-      <span className={styles.name} dir="auto">
-        {contact.name}
+      <span className={styles.name}>
+        <bdi>{contact.name}</bdi>
       </span>
       <span className="sr-only">{last ? `, ${word}, ` : ', '}</span>
       {chat?.lastMessageAt ? <When at={chat.lastMessageAt} /> : null}
-      <span className={styles.said} dir="auto">
-        {typing.has(contact.id) ? t('typing', { name: contact.name }) : said}
+      <span className={styles.said}>
+        <bdi>{typing.has(contact.id) ? t('typing', { name: contact.name }) : said}</bdi>
       </span>
       {unread > 0 ? (
         <span className={styles.unread}>
