@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from './Button.tsx';
 import { ColourDot } from './ColourDot.tsx';
@@ -13,24 +14,36 @@ interface LabelMenuProps {
   readonly labels: readonly Label[];
   /** Of the rows that it is for: all have the label, some of them, or none. */
   readonly stateOf: (id: string) => 'all' | 'some' | 'none';
-  /** A label is given to all of them, or taken from all. */
-  readonly onToggle: (id: string, on: boolean) => void;
+  /** A label is given to all of them, or taken from all; settles when that is done, or refused. */
+  readonly onToggle: (id: string, on: boolean) => unknown;
   /** The way to where labels are made and renamed, with the words for it. */
   readonly edit?: { readonly text: string; readonly onSelect: () => void };
   /** Default `start`: it grows towards the end. */
   readonly side?: 'start' | 'end';
 }
 
+/** What was clicked and is not done yet: a box shows it at once. */
+function useClicked(onToggle: LabelMenuProps['onToggle']) {
+  const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const toggle = async (id: string, on: boolean) => {
+    setClicked((before) => new Map(before).set(id, on));
+    await onToggle(id, on);
+    setClicked((before) => new Map([...before].filter(([each]) => each !== id)));
+  };
+  return { clicked, toggle };
+}
+
 /** A button that opens the labels as boxes, to give them to one row or to many. */
 export function LabelMenu({ label, labels, stateOf, onToggle, edit, side = 'start' }: LabelMenuProps) {
   const t = useTexts('shell');
+  const { clicked, toggle } = useClicked(onToggle);
   return (
     <Popup label={label} icon={<Tag aria-hidden="true" />} side={side}>
       {(close) => (
         <>
           {labels.length === 0 ? <p className={styles.option}>{t('nothingToChoose')}</p> : null}
           {labels.map(({ id, name, colour }) => {
-            const state = stateOf(id);
+            const state = clicked.has(id) ? (clicked.get(id) ? 'all' : 'none') : stateOf(id);
             return (
               <label key={id} className={styles.option}>
                 <input
@@ -39,7 +52,7 @@ export function LabelMenu({ label, labels, stateOf, onToggle, edit, side = 'star
                   }}
                   type="checkbox"
                   checked={state === 'all'}
-                  onChange={({ target }) => onToggle(id, target.checked)}
+                  onChange={({ target }) => void toggle(id, target.checked)}
                 />
                 {colour ? <ColourDot colour={colour} /> : null}
                 <bdi>{name}</bdi>

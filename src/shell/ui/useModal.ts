@@ -23,7 +23,11 @@ export function useModal(open: boolean, onClose: () => void) {
     if (!dialog) return;
     if (open && !dialog.open) show(dialog);
     shown.current = open;
-    if (!open && dialog.open) close(dialog);
+  }, [open]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // At once with what it holds: until the focus goes back, a key that is pressed is lost.
+    if (dialog?.open && !open) close(dialog);
   }, [open]);
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -41,9 +41,9 @@ export function BulkBar({ selection, groups, actions }: BulkBarProps) {
           label={t('groups')}
           labels={groups}
           stateOf={stateOf}
-          onToggle={(id, on) => {
+          onToggle={async (id, on) => {
             const group = groups.find((each) => each.id === id);
-            if (group) void actions.move(group, rows, on);
+            if (group) await actions.move(group, rows, on);
           }}
           edit={{ text: t('group.new'), onSelect: () => change({ dialog: 'group' }, { step: true }) }}
           side="end"

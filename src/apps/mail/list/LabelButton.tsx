@@ -24,9 +24,9 @@ export function LabelButton({ mails, actions }: LabelButtonProps) {
       side="end"
       labels={labelsOf(labels)}
       stateOf={stateOf}
-      onToggle={(id, on) => {
+      onToggle={async (id, on) => {
         const label = labels.find((each) => each.id === id);
-        if (label) void actions.label(mails, label, on);
+        if (label) await actions.label(mails, label, on);
       }}
     />
   );

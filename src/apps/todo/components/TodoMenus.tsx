@@ -61,9 +61,9 @@ function LabelBoxes({ todos, actions }: TodoMenuProps) {
       label={t('labels')}
       labels={data.todoLabels.map(({ id, title, color }) => ({ id, name: title, colour: color }))}
       stateOf={stateOf}
-      onToggle={(id, on) => {
+      onToggle={async (id, on) => {
         const label = data.todoLabels.find((each) => each.id === id);
-        if (label) void actions.label(todos, label, on);
+        if (label) await actions.label(todos, label, on);
       }}
     />
   );
