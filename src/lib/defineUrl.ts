@@ -22,6 +22,11 @@ export interface UrlDefinition<State> {
   readonly read: (search: string | URLSearchParams) => State;
   /** Values as they stand in an address, for `withQuery` and the like; defaults do not. Values left out stay out. */
   readonly write: (values: Partial<State>) => AddressChange;
+  /**
+   * Where all paths of a screen begin whose views have paths of their own: what is changed on the way from one view to
+   * another is changed there.
+   */
+  readonly root?: string | undefined;
   /** The query of an address with the values changed; what it says beyond the definition stays. */
   readonly changed: (search: string, change: UrlChange<State>) => string;
 }
@@ -36,6 +41,7 @@ const namesOf = <State>(params: UrlDefinition<State>['params']): readonly (keyof
  */
 export function defineUrl<State extends object>(
   params: UrlDefinition<State>['params'],
+  { root }: Pick<UrlDefinition<State>, 'root'> = {},
 ): UrlDefinition<State> {
   const names = namesOf<State>(params);
   const read = (search: string | URLSearchParams): State => {
@@ -52,6 +58,7 @@ export function defineUrl<State extends object>(
   };
   return {
     params,
+    root,
     defaults: read(''),
     read,
     write,

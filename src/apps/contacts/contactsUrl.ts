@@ -27,16 +27,19 @@ const READ_AT_ONCE = 100;
 export const NEW_CONTACT = 'new';
 
 /** What the address of the contacts says beside the view. */
-export const contactsUrl = defineUrl({
-  ...listKeysParams,
-  search: text(),
-  sort: sort(columns, { column: 'name', direction: 'asc' }),
-  size: choice(sizes, '25'),
-  /** The contact that is opened. */
-  contact: id(),
-  /** What is done over the list. */
-  dialog: choice(['import', 'group', 'rename'], null),
-});
+export const contactsUrl = defineUrl(
+  {
+    ...listKeysParams,
+    search: text(),
+    sort: sort(columns, { column: 'name', direction: 'asc' }),
+    size: choice(sizes, '25'),
+    /** The contact that is opened. */
+    contact: id(),
+    /** What is done over the list. */
+    dialog: choice(['import', 'group', 'rename'], null),
+  },
+  { root: '/apps/contacts' },
+);
 
 export type ContactsUrl = typeof contactsUrl.defaults;
 

@@ -23,13 +23,16 @@ function writeComposing(composing: Composing): string {
 }
 
 /** What an address of the mails says besides the view and the opened mail. */
-export const mailUrl = defineUrl({
-  search: text(),
-  compose: single<Composing | null>(readComposing, null, writeComposing),
-  /** Whom a new mail goes to. */
-  to: ids(),
-  ...listKeysParams,
-});
+export const mailUrl = defineUrl(
+  {
+    search: text(),
+    compose: single<Composing | null>(readComposing, null, writeComposing),
+    /** Whom a new mail goes to. */
+    to: ids(),
+    ...listKeysParams,
+  },
+  { root: '/apps/mail' },
+);
 
 export type MailUrl = typeof mailUrl.defaults;
 

@@ -4,13 +4,16 @@ import { choice, defineUrl, id, text } from '~/lib/defineUrl.ts';
 import { type NoteViewName, noteViews } from './paths.ts';
 
 /** What the address of the notes says besides the view. */
-export const notesUrl = defineUrl({
-  ...listKeysParams,
-  search: text(),
-  /** Id of the note that is open. */
-  note: id(),
-  dialog: choice(['labels'], null),
-});
+export const notesUrl = defineUrl(
+  {
+    ...listKeysParams,
+    search: text(),
+    /** Id of the note that is open. */
+    note: id(),
+    dialog: choice(['labels'], null),
+  },
+  { root: '/apps/notes' },
+);
 
 /** Which notes are shown. */
 export type NotesView =

@@ -9,14 +9,17 @@ export const todoOrders = ['manual', 'start', 'due', 'title'] as const;
 export type TodoOrderName = (typeof todoOrders)[number];
 
 /** What the address of the to-dos says besides the list and the opened one. */
-export const todoUrl = defineUrl({
-  ...listKeysParams,
-  search: text(),
-  /** Null: as the list is ordered by itself. */
-  order: choice(todoOrders, null),
-  desc: flag('desc'),
-  dialog: choice(['new'], null),
-});
+export const todoUrl = defineUrl(
+  {
+    ...listKeysParams,
+    search: text(),
+    /** Null: as the list is ordered by itself. */
+    order: choice(todoOrders, null),
+    desc: flag('desc'),
+    dialog: choice(['new'], null),
+  },
+  { root: '/apps/todo' },
+);
 
 export type TodoUrl = typeof todoUrl.defaults;
 

@@ -1,11 +1,11 @@
 import { Tag } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from './Button.tsx';
 import { ColourDot } from './ColourDot.tsx';
 import styles from './LabelChips.module.css';
 import type { Label } from './LabelChips.tsx';
 import { Popup } from './Popup.tsx';
+import { useClicked } from './useClicked.ts';
 
 interface LabelMenuProps {
   /** What it does: "Labels". */
@@ -20,17 +20,6 @@ interface LabelMenuProps {
   readonly edit?: { readonly text: string; readonly onSelect: () => void };
   /** Default `start`: it grows towards the end. */
   readonly side?: 'start' | 'end';
-}
-
-/** What was clicked and is not done yet: a box shows it at once. */
-function useClicked(onToggle: LabelMenuProps['onToggle']) {
-  const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const toggle = async (id: string, on: boolean) => {
-    setClicked((before) => new Map(before).set(id, on));
-    await onToggle(id, on);
-    setClicked((before) => new Map([...before].filter(([each]) => each !== id)));
-  };
-  return { clicked, toggle };
 }
 
 /** A button that opens the labels as boxes, to give them to one row or to many. */

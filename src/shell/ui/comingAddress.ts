@@ -34,12 +34,14 @@ export function followRouter(followed: FollowedRouter): void {
 }
 
 /**
- * The query that the address of a screen is coming to: that of the latest change, though the screen may still draw an
- * older one. Null when somebody is leaving the screen, or has left.
+ * The address that a screen is coming to: that of the latest change, though the screen may still draw an older one. Its
+ * path is the one that the screen draws, or begins with `root`. Null when somebody is leaving the screen, or has left.
  */
-export function comingSearch(pathname: string): string | null {
+export function comingPlace(pathname: string, root?: string): Place | null {
   const place = ahead ?? router?.state.navigation.location ?? router?.state.location;
-  return place?.pathname === pathname ? place.search : null;
+  if (!place) return null;
+  const stays = place.pathname === pathname || (root !== undefined && place.pathname.startsWith(`${root}/`));
+  return stays ? place : null;
 }
 
 /** Whether the way to the coming address is one that Back undoes: whatever takes its place must be one too. */

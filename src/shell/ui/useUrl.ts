@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlChange, UrlDefinition } from '~/lib/defineUrl.ts';
-import { comingIsStep, comingSearch, goAhead, onComing } from './comingAddress.ts';
+import { comingIsStep, comingPlace, goAhead, onComing } from './comingAddress.ts';
 
 export interface ChangeOptions {
   /** It is something that Back undoes, such as an opened drawer; other changes take the place of what was there. */
@@ -41,10 +41,10 @@ function useUrlAt<State extends object>(
   );
   const change = useCallback<Url<State>['change']>(
     (changes, options) => {
-      const from = comingSearch(pathname);
+      const from = comingPlace(pathname, definition.root);
       if (from === null) return;
-      const target = { pathname, search: definition.changed(from, changes) };
-      if (target.search === from) return;
+      const target = { pathname: from.pathname, search: definition.changed(from.search, changes) };
+      if (target.search === from.search) return;
       const step = options?.step || comingIsStep();
       goAhead({ ...target, step });
       void navigate(target, { replace: !step, preventScrollReset: true, flushSync: atOnce });
@@ -72,6 +72,9 @@ export function useUrlControl<State extends object>(
 ): Url<State> {
   const drawn = useLocation();
   const { pathname } = drawn;
-  const search = useSyncExternalStore(onComing, () => comingSearch(pathname) ?? drawn.search);
+  const search = useSyncExternalStore(
+    onComing,
+    () => (comingPlace(pathname, definition.root) ?? drawn).search,
+  );
   return useUrlAt(definition, { pathname, search }, options);
 }

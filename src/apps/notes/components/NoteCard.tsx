@@ -5,6 +5,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { LabelChips } from '~/shell/ui/LabelChips.tsx';
+import { useClicked } from '~/shell/ui/useClicked.ts';
 import type { NoteFragment } from '../NotesScreen.generated.ts';
 import { nameOf } from '../note.ts';
 import type { NoteActions } from '../useNoteActions.ts';
@@ -27,6 +28,7 @@ export function NoteCard({ note, to, actions }: NoteCardProps) {
   const { title, description, image, reminder, checklist, archived } = note;
   const name = nameOf(note) ?? t('untitled');
   const more = checklist.length - LINES;
+  const { clicked, toggle } = useClicked((id, on) => actions.check(note, id, on));
   return (
     <article className={styles.card}>
       {image ? <FileImage className={styles.image} url={image} alt="" /> : null}
@@ -45,8 +47,8 @@ export function NoteCard({ note, to, actions }: NoteCardProps) {
               <label className={styles.line}>
                 <input
                   type="checkbox"
-                  checked={checked}
-                  onChange={({ target }) => void actions.check(note, id, target.checked)}
+                  checked={clicked.get(id) ?? checked}
+                  onChange={({ target }) => void toggle(id, target.checked)}
                 />
                 <span dir="auto">{text}</span>
               </label>
