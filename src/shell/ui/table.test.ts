@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { hueOf, initialsOf } from './Avatar.tsx';
 import { nextSort } from './table.ts';
 
 it('sorts by a fresh column upwards', () => {
@@ -12,19 +11,4 @@ it('sorts by a fresh column upwards', () => {
 it('turns the order of the column that is sorted by', () => {
   expect(nextSort({ column: 'name', direction: 'asc' }, 'name').direction).toBe('desc');
   expect(nextSort({ column: 'name', direction: 'desc' }, 'name').direction).toBe('asc');
-});
-
-it('draws people as the initials of their first and last name', () => {
-  expect(['Ada Mary Okafor', 'bo', '김민준', '  ', '👩‍🚒 Fire'].map(initialsOf)).toEqual([
-    'AO',
-    'B',
-    '김',
-    '',
-    '👩F',
-  ]);
-});
-
-it('gives a name always the same hue', () => {
-  expect(hueOf('Ada Okafor')).toBe(hueOf('Ada Okafor'));
-  expect(hueOf('Ada Okafor')).not.toBe(hueOf('Deniz Yılmaz'));
 });
