@@ -6,7 +6,8 @@ import { ensureBuilt, ensureChromium, ensureInstalled, root } from './lib.mjs';
  * scores, times and bytes, medians of `--runs` loads (3). Who is signed in stays so; all else that a browser keeps of a
  * page is thrown away before each load.
  *
- * - `--only home`: one page of login, home, live and desk. `--form desktop` or `--form mobile`: one form.
+ * - `--only home,mail`: some of login, home, live, desk and the office apps (mail, todo, notes, contacts, calendar, chat).
+ *   `--form desktop` or `--form mobile`: one form.
  * - `--against <folder>` judges the pages of another checkout too, which must be built, each after ours, and prints the
  *   ratios of blocking times: ours to theirs.
  */
@@ -39,7 +40,13 @@ const pages = [
   { name: 'home', path: '/apps/dashboards/analytics', signedIn: true },
   { name: 'live', path: '/apps/live-view', signedIn: true },
   { name: 'desk', path: '/apps/incidents', signedIn: true },
-].filter(({ name }) => name === (options.only ?? name));
+  { name: 'mail', path: '/apps/mail/inbox', signedIn: true },
+  { name: 'todo', path: '/apps/todo/all', signedIn: true },
+  { name: 'notes', path: '/apps/notes', signedIn: true },
+  { name: 'contacts', path: '/apps/contacts/all', signedIn: true },
+  { name: 'calendar', path: '/apps/calendar', signedIn: true },
+  { name: 'chat', path: '/apps/chat', signedIn: true },
+].filter(({ name }) => !options.only || options.only.split(',').includes(name));
 
 /** Without a configuration of its own, Lighthouse judges a slow phone. */
 const forms = [
