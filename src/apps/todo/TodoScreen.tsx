@@ -63,7 +63,7 @@ export function TodoScreen() {
         {known ? (
           <DataBoundary
             document={TodoScreenDocument}
-            skeleton={<BodySkeleton height={560} />}
+            skeleton={<BodySkeleton height={840} />}
             failed={notFoundOr(unknown)}
           >
             <TodoList view={place.view} drops={drops} onSearch={() => search.current?.focus()} />
