@@ -41,7 +41,10 @@ const setup = {
 const guestLayout = {
   Component: async () => (await import('./shell/layouts/GuestLayout.tsx')).GuestLayout,
 };
-const signedIn = { Component: async () => (await import('./SignedIn.tsx')).SignedIn };
+/** With the texts of what stands in its toolbar: without them the frame would be drawn twice. */
+const signedIn = {
+  Component: async () => (await Promise.all([import('./SignedIn.tsx'), loadTexts('demo')]))[0].SignedIn,
+};
 const errorPages: RouteObject[] = [
   {
     path: notFoundPath,

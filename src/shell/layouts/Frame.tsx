@@ -5,6 +5,7 @@ import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { LayoutConfig } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 import { BodySkeleton } from '../ui/Skeleton.tsx';
+import { ContentFirst, InBar } from './ContentFirst.tsx';
 import { useChrome } from './chrome.ts';
 import styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -47,19 +48,21 @@ export function Frame({ parts }: Pick<LayoutProps, 'parts'>) {
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
-      <Suspense fallback={null}>
-        <Layout config={config} parts={parts}>
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Suspense fallback={<BodySkeleton height={320} />}>
-              <Outlet />
-            </Suspense>
-          </main>
-        </Layout>
-      </Suspense>
-      {shown ? parts.quickPanel : null}
-      <LoadingBar />
-      {alone ? null : <SettingsButton />}
-      <ScrollRestoration />
+      <ContentFirst>
+        <Suspense fallback={null}>
+          <Layout config={config} parts={parts}>
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <Suspense fallback={<BodySkeleton height={320} />}>
+                <Outlet />
+              </Suspense>
+            </main>
+          </Layout>
+        </Suspense>
+        {shown ? parts.quickPanel : null}
+        <LoadingBar />
+        <InBar>{alone ? null : <SettingsButton />}</InBar>
+        <ScrollRestoration />
+      </ContentFirst>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/useTexts.ts';
+import { InBar } from '../layouts/ContentFirst.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Navigation.module.css';
 import { useNavigationItems } from './useNavigationItems.ts';
@@ -24,16 +25,21 @@ export function Brand() {
   );
 }
 
+function Items({ onChosen }: Pick<NavigationProps, 'onChosen'>) {
+  return <VerticalItems items={useNavigationItems()} level={0} onChosen={onChosen} />;
+}
+
 /** The vertical navigation with the product's name on top. */
 export function Navigation({ folded, onChosen }: NavigationProps) {
   const t = useTexts('shell');
-  const items = useNavigationItems();
   return (
     <nav className={styles.navigation} data-folded={folded || undefined} aria-label={t('navigation.label')}>
       <Brand />
-      <ul className={styles.list}>
-        <VerticalItems items={items} level={0} onChosen={onChosen} />
-      </ul>
+      <InBar>
+        <ul className={styles.list}>
+          <Items onChosen={onChosen} />
+        </ul>
+      </InBar>
     </nav>
   );
 }

@@ -50,8 +50,8 @@ interface AnsweredProps {
 
 /** Draws what reads the query as soon as it is answered; the page is not at rest before. */
 function Answered({ document, first, skeleton, children }: AnsweredProps) {
-  const { settled, cached } = useBegun(document);
-  const [answered, setAnswered] = useState(cached);
+  const { settled, isSettled, cached } = useBegun(document);
+  const [answered, setAnswered] = useState(() => cached || isSettled());
   useEffect(() => {
     if (answered) return;
     const release = holdRest();

@@ -33,6 +33,8 @@ export interface BegunQuery extends Question {
   readonly cached: boolean;
   /** Resolves when it was answered or has failed. */
   readonly settled: Promise<void>;
+  /** Whether it has. */
+  readonly isSettled: () => boolean;
 }
 
 /** The queries of a screen by their documents; the function begins those that have waited to be read. */
@@ -41,6 +43,8 @@ export type BegunQueries = ReadonlyMap<DocumentNode, () => BegunQuery>;
 /** The loader data of a screen's route, which `usePreloaded` reads. */
 export interface ScreenData {
   readonly begun: BegunQueries;
+  /** Those that were begun with the screen. */
+  readonly atOnce: readonly BegunQuery[];
   /** All queries, once those that wait for another answer have begun too; null when none does. */
   readonly all: Promise<BegunQueries> | null;
 }
@@ -64,20 +68,22 @@ function begin(client: ApolloClient, question: Question): BegunQuery {
   const cached = client.readQuery({ query: document, variables }) !== null;
   const preload = createQueryPreloader(client);
   const ref = preload(document, { variables });
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
   // Who reads it is told of a failure.
-  const settled = preload.toPromise(ref).then(ignore, ignore);
-  return { ...question, client, ref, cached, settled };
+  const settled = preload.toPromise(ref).then(settle, settle);
+  return { ...question, client, ref, cached, settled, isSettled: () => isSettled };
 }
 
-/** Begins a query now, or when it is first read. */
+/** Begins a query when it is first read. */
 function beginOnce(client: ApolloClient, question: Question): () => BegunQuery {
   let begun: BegunQuery | undefined;
-  const read = () => {
+  return () => {
     begun ??= begin(client, question);
     return begun;
   };
-  if (!question.later) read();
-  return read;
 }
 
 type Place = Pick<ScreenAddress, 'params' | 'search'>;
@@ -96,20 +102,39 @@ function questionsAt(client: ApolloClient, queries: Queries, place: Place) {
 /** Begins the queries of an address; those with a full answer in the cache ask nobody. */
 export function beginQueries(client: ApolloClient, queries: Queries, place: Place): ScreenData {
   const begun = new Map<DocumentNode, () => BegunQuery>();
+  const atOnce: BegunQuery[] = [];
   const beginThose = ({ questions }: ReturnType<typeof questionsAt>) => {
-    for (const question of questions)
-      if (!begun.has(question.document)) begun.set(question.document, beginOnce(client, question));
+    for (const question of questions) {
+      if (begun.has(question.document)) continue;
+      const read = beginOnce(client, question);
+      begun.set(question.document, read);
+      if (!question.later) atOnce.push(read());
+    }
     return begun;
   };
   const known = questionsAt(client, queries, place);
   beginThose(known);
-  if (known.missing.size === 0) return { begun, all: null };
+  if (known.missing.size === 0) return { begun, atOnce, all: null };
   const all = Promise.all([...known.missing].map((query) => client.query({ query }))).then(() =>
     beginThose(questionsAt(client, queries, place)),
   );
   // Who reads one of them is told.
   all.catch(ignore);
-  return { begun, all };
+  return { begun, atOnce, all };
+}
+
+/** Milliseconds for which the first screen of a page waits for its answers. */
+const MOMENT = 300;
+
+/**
+ * Resolves when the queries that were begun at once are settled, or after a moment. What stands in one go is laid out once:
+ * without this the first screen is drawn with skeletons, which are gone before anybody has seen them.
+ */
+export async function momentForAnswers({ atOnce }: ScreenData): Promise<void> {
+  await Promise.race([
+    Promise.all(atOnce.map(({ settled }) => settled)),
+    new Promise((resolve) => setTimeout(resolve, MOMENT)),
+  ]);
 }
 
 /** Whether two addresses of a screen ask the same. */

@@ -4,7 +4,7 @@ import { apolloContext } from '~/graphql/client/context.ts';
 import type { Role } from '~/graphql/types.generated.ts';
 import { requireRoles, requireSession } from '../auth/guards.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-import { asksTheSame, beginQueries, type Queries, type ScreenData } from './begin.ts';
+import { asksTheSame, beginQueries, momentForAnswers, type Queries, type ScreenData } from './begin.ts';
 
 interface PreloadOptions {
   /** Namespaces of the screen's texts. */
@@ -25,9 +25,11 @@ export interface Preload {
 
 const none: Queries = () => [];
 
+let isFirstScreen = true;
+
 /**
- * Begins a screen: lets in whoever may open it, and begins its texts and its queries without waiting for their answers,
- * which the screen reads with `usePreloaded`. A change of the address asks those queries whose variables it changes;
+ * Begins a screen: lets in whoever may open it, and begins its texts and its queries without waiting for their answers
+ * (the first screen of a page: for a moment alone), which the screen reads with `usePreloaded`. A change of the address asks those queries whose variables it changes;
  * trying again at the same address asks those that have no answer. Throws a redirect for those who may not come in.
  */
 export function definePreload({ texts, roles, queries = none, stores }: PreloadOptions): Preload {
@@ -36,14 +38,19 @@ export function definePreload({ texts, roles, queries = none, stores }: PreloadO
   return {
     loader: async (call) => {
       enter(call);
-      void loadTexts(...texts);
+      const isFirst = isFirstScreen;
+      isFirstScreen = false;
+      const said = loadTexts(...texts);
       // A screen for guests asks nothing: there is no client for them.
-      if (queries === none && !stores) return { begun: new Map(), all: null };
+      if (queries === none && !stores) return { begun: new Map(), atOnce: [], all: null };
       const client = await call.context.get(apolloContext)();
       known = client;
       stores?.(client);
       const { searchParams: search } = new URL(call.request.url);
-      return beginQueries(client, queries, { params: call.params, search });
+      const data = beginQueries(client, queries, { params: call.params, search });
+      // The splash still stands.
+      if (isFirst) await Promise.all([said, momentForAnswers(data)]);
+      return data;
     },
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) => {
       if (currentUrl.href === nextUrl.href) return true;

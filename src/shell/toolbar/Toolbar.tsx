@@ -1,5 +1,6 @@
 import { Menu } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import { InBar } from '../layouts/ContentFirst.tsx';
 import type { ShellParts } from '../layouts/layoutProps.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
@@ -41,20 +42,22 @@ export function Toolbar({ toggle, brand, parts, panels }: ToolbarProps) {
       {...lookProps(scopeLook(theme.toolbar, theme.main))}
     >
       <div className={styles.inside}>
-        {toggle ? <IconButton icon={<Menu aria-hidden="true" />} {...toggle} /> : null}
-        {brand}
-        {wide ? <ShortcutBar /> : null}
-        <span className={styles.space} />
-        {parts?.extras}
-        <SearchButton />
-        {panels ? parts?.chatButton : null}
-        <LanguageMenu />
-        {panels ? parts?.quickButton : null}
-        <span className={styles.roomy}>
-          <ColourModeButton />
-          <FullscreenButton />
-        </span>
-        <UserMenu />
+        <InBar>
+          {toggle ? <IconButton icon={<Menu aria-hidden="true" />} {...toggle} /> : null}
+          {brand}
+          {wide ? <ShortcutBar /> : null}
+          <span className={styles.space} />
+          {parts?.extras}
+          <SearchButton />
+          {panels ? parts?.chatButton : null}
+          <LanguageMenu />
+          {panels ? parts?.quickButton : null}
+          <span className={styles.roomy}>
+            <ColourModeButton />
+            <FullscreenButton />
+          </span>
+          <UserMenu />
+        </InBar>
       </div>
     </header>
   );

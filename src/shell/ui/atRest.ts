@@ -4,6 +4,8 @@ const LONGEST = 5_000;
 const LATEST = 2_000;
 
 const waiting = new Set<() => void>();
+/** What comes before all others that wait. */
+const foremost = new Set<() => void>();
 const holds = new Set<symbol>();
 let asked = false;
 
@@ -14,14 +16,15 @@ function whenIdle(work: () => void): void {
 }
 
 function next(): void {
-  if (asked || holds.size > 0 || waiting.size === 0) return;
+  if (asked || holds.size > 0 || foremost.size + waiting.size === 0) return;
   asked = true;
   whenIdle(() => {
     asked = false;
     if (holds.size > 0) return;
-    const [first] = waiting;
+    const from = foremost.size > 0 ? foremost : waiting;
+    const [first] = from;
     if (!first) return;
-    waiting.delete(first);
+    from.delete(first);
     first();
     next();
   });
@@ -29,15 +32,17 @@ function next(): void {
 
 /**
  * Does something when the page rests: nothing that is in sight is waited for, and the thread has time. One piece of work
- * follows another, in the order in which they came, each in a task of its own. Returns how to give it up.
+ * follows another, in the order in which they came, each in a task of its own; what is `foremost` before the others.
+ * Returns how to give it up.
  */
-export function whenAtRest(work: () => void): () => void {
+export function whenAtRest(work: () => void, isForemost = false): () => void {
   // The same function may wait twice.
   const piece = () => work();
-  waiting.add(piece);
+  const among = isForemost ? foremost : waiting;
+  among.add(piece);
   next();
   return () => {
-    waiting.delete(piece);
+    among.delete(piece);
   };
 }
 
