@@ -13,6 +13,28 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a key is heard before the bars around the content are filled', async ({ page }) => {
+  await keepSignIn(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const bar = document.querySelector('header');
+      if (!bar) return;
+      observer.disconnect();
+      const press = new KeyboardEvent('keydown', {
+        key: 'k',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      document.body.dataset.early = String(bar.querySelector('button') === null);
+      document.body.dispatchEvent(press);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/apps/dashboards/analytics');
+  await expect(page.getByRole('combobox', { name: 'Where to?' })).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute('data-early', 'true');
+});
+
 test('every screen has its own title, one h1 and its landmarks', async ({ page }) => {
   await keepSignIn(page);
   const titles = new Set<string>();
