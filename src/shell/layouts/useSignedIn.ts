@@ -4,7 +4,6 @@ import { useAuth } from '../auth/AuthContext.ts';
 import { loginAddress } from '../auth/guards.ts';
 import { providerToAsk } from '../auth/providers/mark.ts';
 import { endReason, endSession, rememberUser, useSession } from '../auth/session.ts';
-import { whenAtRest } from '../ui/atRest.ts';
 
 /** Leaves for the login when the session ends while the page is open: its time is over, a 401, or in another tab. */
 export function useSessionEnd(): void {
@@ -48,13 +47,10 @@ export function useProviderEnd(): void {
 export function useFreshUser(): void {
   const { viewer } = useAuth();
   useEffect(() => {
-    const ask = () => {
-      // A failure is left to the screen's own query, which shows it with a retry.
-      viewer?.().then(
-        (user) => (user ? rememberUser(user) : endSession('rejected')),
-        () => undefined,
-      );
-    };
-    return whenAtRest(ask, true);
+    // A failure is left to the screen's own query, which shows it with a retry.
+    viewer?.().then(
+      (user) => (user ? rememberUser(user) : endSession('rejected')),
+      () => undefined,
+    );
   }, [viewer]);
 }
