@@ -258,7 +258,7 @@ test('contacts come from files, whose broken lines are named, and go into files'
 
   await page.goto(`${app}/all?dialog=import`);
   await choose('cards.vcf', 'text/vcard', importedCards);
-  await expect(drawer.getByRole('listitem').filter({ hasText: 'Line 18' })).toContainText('FN:Ada Lovelace');
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Line 16' })).toContainText('FN:Ada Lovelace');
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Mallory' })).toContainText(
     'Left out. Picture: This is not a picture',
   );
