@@ -3758,11 +3758,13 @@ export type MalfunctionYear = {
 export type MarkChatReadInput = {
   /** NOT_FOUND when it is not a conversation of the viewer's. */
   chatId: Scalars['ID']['input'];
+  /** The newest message that was seen: what came after it stays unread. Everything was seen when left out or null; NOT_FOUND when it is none of this conversation. */
+  until?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What `markChatRead` answers. */
 export type MarkChatReadPayload = {
-  /** The conversation, read up to its end. */
+  /** The conversation, read as far as was said. */
   chat: Chat;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4003,7 +4005,7 @@ export type Mutation = {
   login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Maybe<LogoutPayload>;
-  /** Nothing in the chat is unread any more. */
+  /** Nothing in the chat is unread any more, or nothing up to a message. */
   markChatRead: Maybe<MarkChatReadPayload>;
   /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
   markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;

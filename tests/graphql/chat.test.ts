@@ -380,6 +380,40 @@ describe('what was sent', () => {
     await admin.stop();
   });
 
+  test('is read up to what was seen, and the rest stays unread', async () => {
+    const api = createTestApi();
+    await open(api, 'user-admin', 'staff');
+    for (const text of ['One', 'Two', 'Three']) {
+      await send(api, { contactId: 'user-staff', text });
+      api.pass(60_000);
+    }
+    const { data: talk } = await api.ask(
+      '{ chatWith(contactId: "user-admin") { id messages(first: 3) { nodes { id text } } } }',
+      {},
+      'staff',
+    );
+    const { id: chatId, messages } = talk?.chatWith as {
+      id: string;
+      messages: { nodes: { id: string; text: string }[] };
+    };
+    const until = (text: string) => messages.nodes.find((message) => message.text === text)?.id;
+    const see = async (input: Record<string, unknown>) => {
+      const { data, errors } = await api.ask(
+        'mutation ($input: MarkChatReadInput!) { markChatRead(input: $input) { chat { unreadCount } user { unreadCount } } }',
+        { input: { chatId, ...input } },
+        'staff',
+      );
+      return errors[0]?.code ?? data?.markChatRead;
+    };
+    expect(await see({ until: until('Two') })).toMatchObject({ chat: { unreadCount: 1 } });
+    const second = new Date(NOW + 60_000).toISOString();
+    expect(await marks(api)).toEqual({ deliveredUntil: second, readUntil: second });
+    // Nothing that was read becomes unread again, and a message of another chat is none of this one.
+    expect(await see({ until: until('One') })).toMatchObject({ chat: { unreadCount: 1 } });
+    expect(await see({ until: 'chat-1-message-1' })).toBe('NOT_FOUND');
+    expect(await see({})).toMatchObject({ chat: { unreadCount: 0 } });
+  });
+
   test('was read by whoever answers it', async () => {
     const api = createTestApi();
     await send(api, { contactId: 'user-staff', text: 'Gate 3?' });
