@@ -8,14 +8,22 @@ const copies = [
 ] as const;
 
 /** What says how long and in which form a file is kept: it must not go out with the answer that there is none. */
-const ofFiles = ['cache-control', 'etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
+const ofFiles = [
+  'cache-control',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-range',
+  'content-length',
+];
 
 /** Sends the file as it lies on the disk now. Resolves with false when there is none. */
 function sendNow(response: Response, folder: string, path: string, maxAge: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     response.sendFile(path, { root: folder, maxAge, immutable: true }, (error?: Error) => {
-      // A caller who has gone, or a file that is cut off while it is sent: the answer has begun, and nothing follows it.
-      if (!error || response.headersSent) resolve(true);
+      // The caller has gone, or the file is cut off while it is sent: nothing follows.
+      const over = response.headersSent || (error && 'code' in error && error.code === 'ECONNABORTED');
+      if (!error || over) resolve(true);
       else if ('status' in error && Number(error.status) < 500) {
         for (const name of ofFiles) response.removeHeader(name);
         resolve(false);

@@ -10,6 +10,7 @@ import type {
 import type { Blobs } from '~/store/blobs.ts';
 import type { Store } from '~/store/tables.ts';
 import { readBatchId } from './audit/batchId.rules.ts';
+import type { Presence } from './chat/chat.connections.ts';
 import type { Events } from './events.ts';
 import type { FleetHealth } from './fleetHealth.ts';
 import { officeWatcher } from './office/office.changes.ts';
@@ -145,6 +146,7 @@ export interface Context {
   readonly writes: Writes;
   readonly fleetHealth: FleetHealth;
   readonly events: Events;
+  readonly presence: Presence;
   readonly viewer: Viewer | null;
   /** The session in which the viewer asks; null for a guest and for the program itself. */
   readonly session: UserSessionRow | null;

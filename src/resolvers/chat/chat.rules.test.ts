@@ -43,7 +43,7 @@ test('a key says something in 64 characters, or is left out', () => {
   expect(keyErrors('x'.repeat(65))).toMatchObject([{ field: 'key', code: 'TOO_LONG' }]);
 });
 
-test('whoever is signed in nowhere is offline, whatever they chose', () => {
+test('whoever has no tab connected is offline, whatever they chose', () => {
   expect(shownStatus('AWAY', true)).toBe('AWAY');
   expect(shownStatus('ONLINE', false)).toBe('OFFLINE');
 });
