@@ -10,7 +10,6 @@ import type {
 import type { Blobs } from '~/store/blobs.ts';
 import type { Store } from '~/store/tables.ts';
 import { readBatchId } from './audit/batchId.rules.ts';
-import type { Presence } from './chat/chat.connections.ts';
 import type { Events } from './events.ts';
 import type { FleetHealth } from './fleetHealth.ts';
 import { officeWatcher } from './office/office.changes.ts';
@@ -135,6 +134,16 @@ export interface MediaPolicySettings {
   readonly fixed: readonly string[];
   /** Whether the policy of the next page is made from what the store holds, too. */
   readonly changeable: boolean;
+}
+
+/** Who is connected to the chat, wherever. */
+export interface Presence {
+  /** A tab of the account listens to its messages. Resolves, when others can know, with the function that ends that. */
+  readonly arrive: (userId: string) => Promise<() => void>;
+  /** Writes what has become due; to be called every `PRESENCE_EVERY` milliseconds (chat.connections.ts). */
+  readonly beat: () => Promise<void>;
+  /** Nobody is connected here any more. */
+  readonly close: () => Promise<void>;
 }
 
 /** Everything that a resolver may know about its environment. Made for each operation. */

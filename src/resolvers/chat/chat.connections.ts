@@ -1,4 +1,4 @@
-import type { Environment } from '../context.ts';
+import type { Environment, Presence } from '../context.ts';
 import type { ChatPresenceRow } from './chat.rows.ts';
 import { tellContactChanged } from './chat.service.ts';
 
@@ -11,16 +11,6 @@ const GRACE = 3_000;
 /** Milliseconds after which a process that says no more is gone, and before whose end it says so again. */
 const LAPSE = 60_000;
 const RENEW = 20_000;
-
-/** Who is connected to the chat, wherever. */
-export interface Presence {
-  /** A tab of the account listens to its messages. Resolves, when others can know, with the function that ends that. */
-  readonly arrive: (userId: string) => Promise<() => void>;
-  /** Writes what has become due; to be called every `PRESENCE_EVERY` milliseconds. */
-  readonly beat: () => Promise<void>;
-  /** Nobody is connected here any more. */
-  readonly close: () => Promise<void>;
-}
 
 type Parts = Pick<Environment, 'store' | 'events' | 'clock' | 'newId'>;
 type Tx = Parts['store'];
