@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { newBatch } from '~/graphql/client/batchLink.ts';
-import { chunksOf } from '~/lib/chunksOf.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { inCalls } from '~/shell/messages/inCalls.ts';
 import type { Attempted } from '~/shell/messages/useAttempt.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import {
@@ -26,22 +26,6 @@ type Contact = Pick<
 interface Group {
   readonly id: string;
   readonly name: string;
-}
-
-/** What the API changes in one call. */
-const CHUNK = 100;
-
-/** Calls for 100 ids at a time; a refusal ends it. */
-async function inCalls(
-  ids: readonly string[],
-  call: (ids: string[]) => Promise<Attempted | undefined>,
-): Promise<Attempted> {
-  for (const chunk of chunksOf(ids, CHUNK)) {
-    const answer = await call([...chunk]);
-    if (!answer) throw new Error('The API gave no answer.');
-    if (answer.errors && answer.errors.length > 0) return answer;
-  }
-  return {};
 }
 
 const idsOf = (contacts: readonly { readonly id: string }[]) => contacts.map(({ id }) => id);

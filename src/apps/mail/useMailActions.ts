@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { MailFlagsInput } from '~/graphql/types.generated.ts';
-import { chunksOf } from '~/lib/chunksOf.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import type { Attempted } from '~/shell/messages/useAttempt.ts';
+import { inCalls, inTurn } from '~/shell/messages/inCalls.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
-import { byBefore } from './list/choose.rules.ts';
 import type { MailRowFragment } from './list/MailRow.generated.ts';
 import {
   useDeleteMailsMutation,
@@ -18,33 +17,7 @@ import { type MailFolder, type MailLabel, useViewNames } from './views/useMailVi
 type Mails = readonly MailRowFragment[];
 export type Mark = 'read' | 'starred' | 'important';
 
-/** The most that the API changes in one call. */
-const AT_ONCE = 100;
-
-/** Calls for so many mails at a time as the API takes; ends at the first refusal. */
-async function inHundreds(
-  mails: Mails,
-  call: (ids: string[]) => Promise<Attempted | null | undefined>,
-): Promise<Attempted> {
-  for (const some of chunksOf(mails, AT_ONCE)) {
-    const result = await call(some.map(({ id }) => id));
-    if (!result) throw new Error('The API gave no answer.');
-    if (result.errors && result.errors.length > 0) return result;
-  }
-  return {};
-}
-
-/** One call for each group, in order. */
-async function forEach<Key>(
-  groups: readonly (readonly [Key, Mails])[],
-  call: (key: Key, mails: Mails) => Promise<Attempted>,
-): Promise<Attempted> {
-  for (const [key, mails] of groups) {
-    const result = await call(key, mails);
-    if (result.errors && result.errors.length > 0) return result;
-  }
-  return {};
-}
+const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 
 /** The calls that change mails, for however many of them. */
 function useMailCalls() {
@@ -56,25 +29,28 @@ function useMailCalls() {
   return useMemo(
     () => ({
       setFlags: (mails: Mails, to: MailFlagsInput) =>
-        inHundreds(mails, async (ids) => {
+        inCalls(idsOf(mails), async (ids) => {
           const { data } = await flags({ variables: { input: { ids, flags: to } } });
           return data?.setMailFlags;
         }),
       setFolder: (mails: Mails, folderId: string) =>
-        inHundreds(mails, async (ids) => {
+        inCalls(idsOf(mails), async (ids) => {
           const { data } = await folder({ variables: { input: { ids, folderId } } });
           return data?.setMailsFolder;
         }),
       toggleLabel: (mails: Mails, labelId: string) =>
-        inHundreds(mails, async (ids) => {
+        inCalls(idsOf(mails), async (ids) => {
           const { data } = await label({ variables: { input: { ids, labelId } } });
           return data?.toggleMailsLabel;
         }),
       remove: (mails: Mails) =>
-        inHundreds(mails, async (ids) => (await remove({ variables: { input: { ids } } })).data?.deleteMails),
+        inCalls(
+          idsOf(mails),
+          async (ids) => (await remove({ variables: { input: { ids } } })).data?.deleteMails,
+        ),
       restore: (mails: Mails) =>
-        inHundreds(
-          mails,
+        inCalls(
+          idsOf(mails),
           async (ids) => (await restore({ variables: { input: { ids } } })).data?.restoreMails,
         ),
     }),
@@ -118,13 +94,13 @@ export function useMailActions(refetch: () => Promise<unknown>) {
       move: (mails: Mails, folder: Pick<MailFolder, 'id' | 'handle'>) => {
         const moved = mails.filter((mail) => mail.folder.id !== folder.id);
         if (moved.length === 0) return Promise.resolve(true);
-        const before = byBefore(moved, (mail) => mail.folder.id);
+        const before = groupBy(moved, (mail) => mail.folder.id);
         return act({
           name: nameOf(moved),
           done: t('done.moved', { count: moved.length, folder: names.folder(folder.handle) }),
           undone: t('done.movedBack', { count: moved.length }),
           run: () => calls.setFolder(moved, folder.id),
-          undo: () => forEach(before, (folderId, those) => calls.setFolder(those, folderId)),
+          undo: () => inTurn(before, ([folderId, those]) => calls.setFolder(those, folderId)),
           refetch,
         });
       },

@@ -2,11 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { TodoFlagsInput } from '~/graphql/types.generated.ts';
-import { chunksOf } from '~/lib/chunksOf.ts';
 import { groupBy } from '~/lib/groupBy.ts';
 import { ALL_FOLDER } from '~/resolvers/todo/todo.rules.ts';
 import type { TextKey } from '~/shell/i18n/useTexts.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { inCalls, inTurn } from '~/shell/messages/inCalls.ts';
 import type { Attempted } from '~/shell/messages/useAttempt.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import {
@@ -23,9 +23,6 @@ import {
 type Todos = readonly TodoItemFragment[];
 type Flag = 'completed' | 'starred' | 'important';
 type Call = (ids: string[]) => Promise<Attempted | undefined>;
-
-/** How many to-dos the API changes in one call. */
-const AT_ONCE = 100;
 
 /** What is done with to-dos in the list. Each says so and can be undone. */
 export interface TodoActions {
@@ -44,16 +41,6 @@ export interface TodoActions {
   /** Lays it before another, at the end without one; `next` is what it lay before. */
   readonly sort: (todo: TodoItemFragment, beforeId: string | null, next: string | null) => Promise<boolean>;
   readonly undoLast: () => Promise<boolean>;
-}
-
-/** Calls for so many at once as the API takes, one call after the other, until one is refused. */
-async function inCalls(ids: readonly string[], call: Call): Promise<Attempted | undefined> {
-  let last: Attempted | undefined;
-  for (const chunk of chunksOf(ids, AT_ONCE)) {
-    last = await call(chunk);
-    if (!last || (last.errors ?? []).length > 0) return last;
-  }
-  return last;
 }
 
 const idsOf = (todos: Todos) => todos.map(({ id }) => id);
@@ -132,22 +119,20 @@ export function useTodoActions(refetch: () => Promise<unknown>, onLeave: () => v
       },
       move(todos, folder) {
         const moved = todos.filter((todo) => (todo.folder?.id ?? ALL_FOLDER) !== folder.id);
+        if (moved.length === 0) return Promise.resolve(false);
         const before = groupBy(moved, (todo) => todo.folder?.id ?? ALL_FOLDER);
         const out = folder.id === ALL_FOLDER;
         return change(
           todos,
           [out ? 'done.takenOut' : 'done.moved', 'done.movedBack'],
           () => inCalls(idsOf(moved), calls.folder(folder.id)),
-          async () => {
-            let last: Attempted | undefined;
-            for (const [id, own] of before) last = await inCalls(idsOf(own), calls.folder(id));
-            return last;
-          },
+          () => inTurn(before, ([id, own]) => inCalls(idsOf(own), calls.folder(id))),
           { folder: folder.title },
         );
       },
       label(todos, label, on) {
         const changed = todos.filter(({ labels }) => labels.some(({ id }) => id === label.id) !== on);
+        if (changed.length === 0) return Promise.resolve(false);
         const turn = () => inCalls(idsOf(changed), calls.label(label.id));
         return change(
           todos,

@@ -123,7 +123,7 @@ export function RowButtons({ name, busy = false, onEdit, onRemove }: RowButtonsP
 }
 
 interface RemoveQuestionProps<Row extends Named> extends Pick<ManagedDrawerProps<Row>, 'warning'> {
-  readonly onRemove: (row: Row) => Promise<void>;
+  readonly onRemove: (row: Row) => Promise<boolean>;
   /** Null while nothing is asked. */
   readonly row: Row | null;
   readonly onClose: () => void;

@@ -1,4 +1,5 @@
 import { type ApolloCache, ApolloLink, Observable } from '@apollo/client';
+import { tap } from 'rxjs';
 
 /** What a subscription told, as the cache takes it. */
 interface Told {
@@ -43,16 +44,7 @@ export function afterEventLink(cache: ApolloCache): ApolloLink {
 
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === 'subscription')
-      return new Observable((observer) =>
-        forward(operation).subscribe({
-          next(result) {
-            remember(operation, result);
-            observer.next(result);
-          },
-          error: (error) => observer.error(error),
-          complete: () => observer.complete(),
-        }),
-      );
+      return forward(operation).pipe(tap((result) => remember(operation, result)));
     return new Observable((observer) => {
       const since = turn;
       waiting += 1;

@@ -1,18 +1,15 @@
 import { useTexts } from '../i18n/useTexts.ts';
-import { messages } from './messages.ts';
-import { type Attempted, useAttempt } from './useAttempt.ts';
+import { type Undoable, useUndoable } from './useUndoable.ts';
 
 interface Saved {
   readonly id: string;
   readonly name: string;
 }
 
-interface RemovalOptions {
+interface RemovalOptions extends Pick<Undoable, 'refetch'> {
   /** Asks the API; undefined when it gave no answer. */
-  readonly remove: (id: string) => Promise<Attempted | undefined>;
-  readonly restore: (id: string) => Promise<Attempted | undefined>;
-  /** Reads the list anew. */
-  readonly refetch: () => Promise<unknown>;
+  readonly remove: (id: string) => ReturnType<Undoable['run']>;
+  readonly restore: (id: string) => ReturnType<Undoable['undo']>;
   /** Before the list is read anew. */
   readonly onRemoved?: () => void;
   /** After the list was read anew. */
@@ -22,21 +19,19 @@ interface RemovalOptions {
 /** Removes what has a name, and offers to take that back. */
 export function useRemoval({ remove, restore, refetch, onRemoved, onRestored }: RemovalOptions) {
   const t = useTexts('shell');
-  const { busy, attempt } = useAttempt();
-  const undo = async ({ id, name }: Saved) => {
-    if (!(await attempt(name, () => restore(id)))) return;
-    await refetch();
-    onRestored?.(id);
-    messages.info(t('restored', { name }));
+  const { busy, act } = useUndoable();
+  return {
+    busy,
+    remove: ({ id, name }: Saved) =>
+      act({
+        name,
+        done: t('removed', { name }),
+        undone: t('restored', { name }),
+        run: () => remove(id),
+        undo: () => restore(id),
+        refetch,
+        onDone: onRemoved,
+        onUndone: () => onRestored?.(id),
+      }),
   };
-  const removeSaved = async (saved: Saved) => {
-    if (!(await attempt(saved.name, () => remove(saved.id)))) return;
-    onRemoved?.();
-    await refetch();
-    messages.success(t('removed', { name: saved.name }), {
-      label: t('undo'),
-      run: () => void undo(saved),
-    });
-  };
-  return { busy, remove: removeSaved };
 }

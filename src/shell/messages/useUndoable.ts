@@ -15,6 +15,10 @@ export interface Undoable {
   readonly run: () => Promise<Attempted | undefined>;
   /** Makes it as it was, with the same ids. */
   readonly undo: () => Promise<Attempted | undefined>;
+  /** When it is done, before anything is read anew. */
+  readonly onDone?: (() => void) | undefined;
+  /** When it was taken back, and read anew. */
+  readonly onUndone?: (() => void) | undefined;
   /** After both: reads what follows from it anew. A failure of it is not told: what was done is done. */
   readonly refetch?: (() => Promise<unknown>) | undefined;
 }
@@ -42,6 +46,7 @@ export function useUndoable(): Undoing {
       if (last.current === work) last.current = null;
       if (!(await attempt(work.name, work.undo))) return false;
       await readAnew(work.refetch);
+      work.onUndone?.();
       messages.info(work.undone);
       return true;
     },
@@ -52,6 +57,7 @@ export function useUndoable(): Undoing {
     async (work: Undoable): Promise<boolean> => {
       if (!(await attempt(work.name, work.run))) return false;
       last.current = work;
+      work.onDone?.();
       await readAnew(work.refetch);
       messages.success(work.done, { label: t('undo'), run: () => void undo(work) });
       return true;

@@ -2,8 +2,8 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from './Button.tsx';
+import { BEYOND, rowOptions } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
-import { visibleWith } from './visibleWith.ts';
 
 interface VirtualListProps<Row extends { readonly id: string }> {
   /** What the rows are, for screen readers. */
@@ -29,9 +29,6 @@ interface VirtualListProps<Row extends { readonly id: string }> {
   /** Reading on failed; a button calls `onMore`. */
   readonly moreFailed?: boolean;
 }
-
-/** Rows that are drawn beyond what is seen. */
-const BEYOND = 8;
 
 /** What scrolls an element: the nearest element around it that scrolls by itself, else the window (null). */
 function scrollerOf(element: Element): Element | null {
@@ -95,18 +92,8 @@ function useMargin(list: RefObject<HTMLElement | null>, scroller: Element | null
 }
 
 function useRowOptions<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { rows, rowHeight, currentId, list, scroller, lanes = 1, gap = 0 } = props;
-  const place = currentId ? rows.findIndex(({ id }) => id === currentId) : -1;
-  return {
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    overscan: BEYOND,
-    lanes,
-    gap,
-    scrollMargin: useMargin(list, scroller),
-    getItemKey: (index: number) => rows[index]?.id ?? index,
-    rangeExtractor: (range: Parameters<typeof visibleWith>[0]) => visibleWith(range, place),
-  };
+  const { list, scroller, lanes = 1, gap = 0 } = props;
+  return { ...rowOptions(props), lanes, gap, scrollMargin: useMargin(list, scroller) };
 }
 
 function WindowRows<Row extends { readonly id: string }>(props: RowsProps<Row>) {

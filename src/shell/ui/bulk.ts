@@ -2,9 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useRef, useState } from 'react';
 import { type BatchContext, newBatch } from '~/graphql/client/batchLink.ts';
 import { chunksOf } from '~/lib/chunksOf.ts';
-
-/** Most things that the API changes in one call. */
-const CHUNK = 100;
+import { MOST_IN_CALL } from '../messages/inCalls.ts';
 
 /** One call for these; its context makes it a part of the whole, which the audit keeps as one line. */
 export type BulkCall = (ids: string[], context: BatchContext) => Promise<unknown>;
@@ -47,7 +45,7 @@ export async function inChunks<Item extends { readonly id: string }>(
 ): Promise<Outcome<Item>> {
   const [done, refused, left]: [Item[], Item[], Item[]] = [[], [], []];
   let error: unknown = null;
-  for (const chunk of chunksOf(items, CHUNK)) {
+  for (const chunk of chunksOf(items, MOST_IN_CALL)) {
     if (error || signal?.aborted) {
       left.push(...chunk);
       continue;

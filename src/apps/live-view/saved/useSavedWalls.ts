@@ -27,7 +27,7 @@ export interface SavedWalls {
   /** Answers whether it was done. */
   readonly share: (wall: SavedWallFragment, shared: boolean) => Promise<boolean>;
   /** Removes the wall, and offers to take that back. */
-  readonly remove: (wall: SavedWallFragment) => Promise<void>;
+  readonly remove: (wall: SavedWallFragment) => Promise<boolean>;
 }
 
 /** Keeps, shares and removes walls. */

@@ -17,7 +17,7 @@ export interface SavedTours {
   /** Keeps the tour, or makes a new one (null). Resolves with what was refused; rejects when nobody could be asked. */
   readonly save: (tour: SavedTourFragment | null, input: TourInput) => Promise<readonly Refusal[]>;
   /** Removes the tour, and offers to take that back. */
-  readonly remove: (tour: SavedTourFragment) => Promise<void>;
+  readonly remove: (tour: SavedTourFragment) => Promise<boolean>;
 }
 
 /** Keeps and removes tours. */

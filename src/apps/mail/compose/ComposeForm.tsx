@@ -21,7 +21,7 @@ import styles from './ComposeForm.module.css';
 import type { ComposeValues } from './compose.types.ts';
 import { answerTo, composeErrors, draftAgain, newMail } from './draft.rules.ts';
 import { Quote } from './Quote.tsx';
-import { useDraft } from './useDraft.ts';
+import { draftName, useDraft } from './useDraft.ts';
 
 type Mail = WrittenMailFragment;
 
@@ -52,15 +52,17 @@ function useFirstValues({ composing, to, mail }: ComposeFormProps): ComposeValue
   });
 }
 
-const nameOf = ({ composing, to }: ComposeFormProps): string =>
-  composing.kind === 'new' ? `mail/new/${to.join()}` : `mail/${composing.kind}/${composing.id}`;
+function nameOf({ composing, to }: ComposeFormProps): string {
+  if (composing.kind === 'new') return `mail/new/${to.join()}`;
+  return composing.kind === 'draft' ? draftName(composing.id) : `mail/${composing.kind}/${composing.id}`;
+}
 
 /** Enter in a line goes on to the message: a mail is sent by its button, or by Ctrl and Enter. */
-function goOnWithEnter(event: KeyboardEvent<HTMLElement>): void {
+function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'text') return;
   event.preventDefault();
-  if (event.ctrlKey || event.metaKey) target.form?.requestSubmit();
+  if (event.ctrlKey || event.metaKey) event.currentTarget.requestSubmit();
   else event.currentTarget.querySelector('textarea')?.focus();
 }
 
@@ -110,45 +112,43 @@ export function ComposeForm(props: ComposeFormProps) {
   };
   return (
     <Drawer open title={t(`compose.${composing.kind}`)} width={WIDTH} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it */}
-      <div onKeyDown={goOnWithEnter}>
-        <Form
-          form={form}
-          send={send}
-          className={styles.form}
-          buttons={
-            <ComposeButtons
-              draft={draft}
-              busy={form.formState.isSubmitting}
-              sending={uploads.busy}
-              onClose={onClose}
-            />
-          }
-        >
-          <AddressField
-            name="to"
-            label={t('detail.to')}
-            end={
-              copies ? null : (
-                <Button kind="quiet" onClick={() => setCopies(true)}>
-                  {t('compose.copies')}
-                </Button>
-              )
-            }
+      <Form
+        form={form}
+        send={send}
+        onKeyDown={goOnWithEnter}
+        className={styles.form}
+        buttons={
+          <ComposeButtons
+            draft={draft}
+            busy={form.formState.isSubmitting}
+            sending={uploads.busy}
+            onClose={onClose}
           />
-          {copies ? (
-            <>
-              <AddressField name="cc" label={t('detail.cc')} />
-              <AddressField name="bcc" label={t('detail.bcc')} />
-            </>
-          ) : null}
-          <FormField<ComposeValues> name="subject" label={t('compose.subject')} />
-          <FormField<ComposeValues> name="text" label={t('compose.message')} rows={12} />
-          <ComposeFiles uploads={uploads} />
-          <Quote />
-          {draft.isDraft || saving.state !== 'saved' ? <SaveNote saving={saving} /> : null}
-        </Form>
-      </div>
+        }
+      >
+        <AddressField
+          name="to"
+          label={t('detail.to')}
+          end={
+            copies ? null : (
+              <Button kind="quiet" onClick={() => setCopies(true)}>
+                {t('compose.copies')}
+              </Button>
+            )
+          }
+        />
+        {copies ? (
+          <>
+            <AddressField name="cc" label={t('detail.cc')} />
+            <AddressField name="bcc" label={t('detail.bcc')} />
+          </>
+        ) : null}
+        <FormField<ComposeValues> name="subject" label={t('compose.subject')} />
+        <FormField<ComposeValues> name="text" label={t('compose.message')} rows={12} />
+        <ComposeFiles uploads={uploads} />
+        <Quote />
+        {draft.isDraft || saving.state !== 'saved' ? <SaveNote saving={saving} /> : null}
+      </Form>
     </Drawer>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useEngaged } from '~/features/incidents/list/useEngaged.ts';
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -8,6 +7,7 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { useEngaged } from '~/shell/ui/useEngaged.ts';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byBefore, chosen } from './choose.rules.ts';
+import { chosen } from './choose.rules.ts';
 
 const mail = (id: string, read: boolean, starred: boolean, important: boolean) => ({
   id,
@@ -19,10 +19,3 @@ test.each([
   ['important', 'ac'],
   ['unimportant', 'b'],
 ] as const)('%s selects "%s"', (choice, ids) => expect(chosen(choice, mails).join('')).toBe(ids));
-
-test('what was before is kept by group, to be given back', () => {
-  expect(byBefore(mails, ({ read }) => read).map(([read, of]) => [read, of.map(({ id }) => id)])).toEqual([
-    [true, ['a']],
-    [false, ['b', 'c']],
-  ]);
-});

@@ -33,16 +33,3 @@ const fits: Readonly<Record<Choice, (mail: Marked) => boolean>> = {
 /** The mails that a choice selects. */
 export const chosen = (choice: Choice, mails: readonly Marked[]): string[] =>
   mails.filter(fits[choice]).map(({ id }) => id);
-
-/** Groups mails by what a change takes away of them, so that it can be given back: their folder, or a mark. */
-export function byBefore<Mail, Before extends string | boolean>(
-  mails: readonly Mail[],
-  before: (mail: Mail) => Before,
-): [Before, Mail[]][] {
-  const groups = new Map<Before, Mail[]>();
-  for (const mail of mails) {
-    const key = before(mail);
-    groups.set(key, [...(groups.get(key) ?? []), mail]);
-  }
-  return [...groups];
-}

@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { useEngaged } from '~/shell/ui/useEngaged.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useWideKeys } from '~/shell/ui/useWideKeys.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
@@ -21,7 +22,6 @@ import { EmptyDesk } from './EmptyDesk.tsx';
 import styles from './IncidentDesk.module.css';
 import { IncidentTable } from './IncidentTable.tsx';
 import { useDeskCommands } from './useDeskCommands.ts';
-import { useEngaged } from './useEngaged.ts';
 import { useIncidentList } from './useIncidentList.ts';
 
 export const deskId = 'incidents';

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useLateTexts } from '../../i18n/useTexts.ts';
 import { useErrorText } from '../../messages/errorText.ts';
@@ -16,6 +16,8 @@ export interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
   /** Buttons at the end. */
   readonly buttons: ReactNode;
+  /** Keys of the fields, before what they do by themselves. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLFormElement> | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export function Form<Values extends FieldValues>({
   className,
   children,
   buttons,
+  onKeyDown,
 }: FormProps<Values>) {
   const { t } = useLateTexts('messages');
   const errorText = useErrorText();
@@ -43,7 +46,13 @@ export function Form<Values extends FieldValues>({
   const said = failure ? `${t('unsaved.failed')} ${errorText(failure)}` : refusal(refused);
   return (
     <FormProvider {...form}>
-      <form ref={element} className={className ?? styles.form} onSubmit={onSubmit} noValidate>
+      <form
+        ref={element}
+        className={className ?? styles.form}
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+        noValidate
+      >
         {children}
         {said || faulty ? (
           <p className={styles.failure} role="alert">
