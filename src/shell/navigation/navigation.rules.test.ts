@@ -126,6 +126,7 @@ describe('an active item', () => {
     };
     expect(isActive(collapse, '/apps/e-commerce/orders/7')).toBe(true);
     expect(isActive(collapse, '/apps/mail')).toBe(false);
+    expect(isActive({ type: 'divider', id: 'line' }, '/apps/mail')).toBe(false);
   });
 });
 
@@ -140,6 +141,8 @@ describe('the search', () => {
   it('trims the text and looks for it in titles, whatever its case', () => {
     expect(found('  CAM ')).toEqual(['Camera Health', 'Cameras']);
     expect(found('health')).toEqual(['Camera Health']);
+    expect(suggestions(['İzleme', 'Işık'], (title) => title, 'iz')).toEqual(['İzleme']);
+    expect(suggestions(['İzleme', 'Işık'], (title) => title, 'IŞI')).toEqual(['Işık']);
   });
 
   it('suggests ten at most', () => {
@@ -152,6 +155,8 @@ describe('the search', () => {
 
   it('tells which part of a title matched', () => {
     expect(matchIn('Camera Health', ' HEAL ')).toEqual(['Camera ', 'Heal', 'th']);
+    expect(matchIn('İzleme listesi', 'LİS')).toEqual(['İzleme ', 'lis', 'tesi']);
+    expect(matchIn('Mail', 'mail')).toEqual(['', 'Mail', '']);
     expect(matchIn('Mail', '')).toBeNull();
     expect(matchIn('Mail', 'x')).toBeNull();
   });
