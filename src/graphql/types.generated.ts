@@ -4083,6 +4083,8 @@ export type Mutation = {
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. */
+  restoreNoteLabel: Maybe<RestoreNoteLabelPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
@@ -4756,6 +4758,12 @@ export type MutationRestoreContactsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreMailsArgs = {
   input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNoteLabelArgs = {
+  input: RestoreNoteLabelInput;
 };
 
 
@@ -7161,6 +7169,20 @@ export type RestoreMailsPayload = {
   mails: Array<Mail>;
   /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `restoreNoteLabel` is given. */
+export type RestoreNoteLabelInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreNoteLabel` answers. */
+export type RestoreNoteLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The label, as it is again; null when there are errors. */
+  label: Maybe<NoteLabel>;
 };
 
 /** What `restoreNotes` is given. */

@@ -4124,6 +4124,8 @@ export type Mutation = {
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. */
+  restoreNoteLabel: Maybe<RestoreNoteLabelPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
@@ -4797,6 +4799,12 @@ export type MutationRestoreContactsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreMailsArgs = {
   input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNoteLabelArgs = {
+  input: RestoreNoteLabelInput;
 };
 
 
@@ -7202,6 +7210,20 @@ export type RestoreMailsPayload = {
   mails: Array<Mail>;
   /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `restoreNoteLabel` is given. */
+export type RestoreNoteLabelInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreNoteLabel` answers. */
+export type RestoreNoteLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The label, as it is again; null when there are errors. */
+  label: Maybe<NoteLabel>;
 };
 
 /** What `restoreNotes` is given. */
@@ -9672,6 +9694,8 @@ export type ResolversTypes = {
   RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RestoreMailsInput: RestoreMailsInput;
   RestoreMailsPayload: ResolverTypeWrapper<Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  RestoreNoteLabelInput: RestoreNoteLabelInput;
+  RestoreNoteLabelPayload: ResolverTypeWrapper<Omit<RestoreNoteLabelPayload, 'errors' | 'label'> & { errors: Array<ResolversTypes['FieldError']>, label?: Maybe<ResolversTypes['NoteLabel']> }>;
   RestoreNotesInput: RestoreNotesInput;
   RestoreNotesPayload: ResolverTypeWrapper<Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   RestoreProjectInput: RestoreProjectInput;
@@ -10258,6 +10282,8 @@ export type ResolversParentTypes = {
   RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RestoreMailsInput: RestoreMailsInput;
   RestoreMailsPayload: Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  RestoreNoteLabelInput: RestoreNoteLabelInput;
+  RestoreNoteLabelPayload: Omit<RestoreNoteLabelPayload, 'errors' | 'label'> & { errors: Array<ResolversParentTypes['FieldError']>, label?: Maybe<ResolversParentTypes['NoteLabel']> };
   RestoreNotesInput: RestoreNotesInput;
   RestoreNotesPayload: Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   RestoreProjectInput: RestoreProjectInput;
@@ -11833,6 +11859,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreContactGroup?: Resolver<Maybe<ResolversTypes['RestoreContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactGroupArgs, 'input'>>;
   restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
   restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
+  restoreNoteLabel?: Resolver<Maybe<ResolversTypes['RestoreNoteLabelPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNoteLabelArgs, 'input'>>;
   restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
   restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
@@ -12508,6 +12535,11 @@ export type RestoreMailsPayloadResolvers<ContextType = Context, ParentType exten
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
   quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type RestoreNoteLabelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreNoteLabelPayload'] = ResolversParentTypes['RestoreNoteLabelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
 };
 
 export type RestoreNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreNotesPayload'] = ResolversParentTypes['RestoreNotesPayload']> = {
@@ -13422,6 +13454,7 @@ export type Resolvers<ContextType = Context> = {
   RestoreContactGroupPayload?: RestoreContactGroupPayloadResolvers<ContextType>;
   RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
   RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
+  RestoreNoteLabelPayload?: RestoreNoteLabelPayloadResolvers<ContextType>;
   RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;
   RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
   RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;

@@ -178,7 +178,11 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
   await button(editor, 'Rename').click();
   await expect(field(editor, 'Name of label “Home”')).toBeVisible();
   await button(editor, 'Delete label “Friends”').click();
-  await button(page.getByRole('alertdialog'), 'Delete').click();
+  await expect(field(editor, 'Name of label “Friends”')).toBeHidden();
+  await button(page, 'Undo').last().click();
+  await expect(field(editor, 'Name of label “Friends”')).toBeVisible();
+  await expect(card(page, 'Birthday of Deniz')).toContainText('Friends');
+  await button(editor, 'Delete label “Friends”').click();
   await expect(field(editor, 'Name of label “Friends”')).toBeHidden();
   await button(editor, 'Close').click();
   await page.reload();

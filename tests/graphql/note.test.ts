@@ -354,3 +354,23 @@ describe('notes are personal', () => {
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 });
+
+test('a removed label comes back with its id, in its place, on its notes; somebody else cannot put it back', async () => {
+  const api = createTestApi();
+  const all = await labels(api);
+  const work = all.find(({ handle }) => handle === 'work');
+  const withWork = (await list(api, { labelId: work?.id })).map(({ id }) => id);
+  await saveLabels(
+    api,
+    all.filter(({ id }) => id !== work?.id),
+  );
+  expect(await labels(api)).toHaveLength(5);
+  const restore =
+    'mutation ($id: ID!) { restoreNoteLabel(input: { id: $id }) { label { id } errors { field } } }';
+  const { errors } = await api.ask(restore, { id: work?.id }, 'staff');
+  expect(errors?.[0]?.code).toBe('NOT_FOUND');
+  const { data } = await api.ask(restore, { id: work?.id });
+  expect(data?.restoreNoteLabel).toEqual({ label: { id: work?.id }, errors: [] });
+  expect(await labels(api)).toEqual(all);
+  expect((await list(api, { labelId: work?.id })).map(({ id }) => id)).toEqual(withWork);
+});
