@@ -98,6 +98,13 @@ describe('what somebody sees', () => {
     expect(idsOf(visibleItems(items, [], (path) => path === '/a'))).toEqual(['full', 'a']);
   });
 
+  it('has no group that holds a line alone', () => {
+    const group = { type: 'group', id: 'g', translate: 'g' } as const;
+    expect(visibleItems([{ ...group, children: [{ type: 'divider', id: 'line' }] }], [], everywhere)).toEqual(
+      [],
+    );
+  });
+
   it('begins with no divider', () => {
     const items: NavigationItem[] = [page('a', '/a'), { type: 'divider', id: 'line' }, page('b', '/b')];
     expect(idsOf(visibleItems(items, [], (path) => path === '/b'))).toEqual(['b']);
@@ -188,6 +195,17 @@ describe('a collapse with a page of its own', () => {
       ['shop', '/shop'],
       ['orders', '/shop/orders'],
     ]);
+  });
+
+  it('is as an item active on its page alone', () => {
+    const [item] = openableItems([shop]);
+    expect(item && isActive(item, '/shop')).toBe(true);
+    expect(item && isActive(item, '/shop/orders')).toBe(false);
+  });
+
+  it('is no item where it has no page', () => {
+    const { url: _, ...folder } = shop;
+    expect(openableItems([folder]).map(({ id }) => id)).toEqual(['orders']);
   });
 
   it('is active on its page and below it', () => {
