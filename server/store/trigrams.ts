@@ -21,7 +21,7 @@ const manyMatches = 1_000;
  * Whoever wants a page of so many matches finds it quicker by walking along the table's own index and looking into the
  * texts: the next match is near. Whoever counts them does not.
  */
-const mostMatches = 20_000;
+const mostMatches = 10_000;
 
 /** What the rows are wanted for: the first of them, or all. */
 export type Purpose = 'page' | 'all';
@@ -74,7 +74,9 @@ export async function findByTrigrams(
     const table = sql.id(index);
     const matches = sql`select rowid from ${table} where ${table} match ${question.asked}`;
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (${matches} limit ${mostMatches})`.execute(connection);
+      select count(*) as count from (${matches} limit ${purpose === 'page' ? mostMatches : manyMatches})`.execute(
+      connection,
+    );
     const count = rows[0]?.count ?? 0;
     if (purpose === 'page' && count >= mostMatches)
       return sql`(${sql.join(texts.map(looksFor), sql` and `)})`;
