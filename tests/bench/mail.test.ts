@@ -71,7 +71,7 @@ describe('a mailbox of 100,000 mails', () => {
     ['of two thousand mails', 'breakwater'],
     ['of two characters', '서울'],
     ['of one syllable', '서'],
-    ['of two letters that most mails hold', 'th'],
+    ['of two letters that every second mail holds', 'ea'],
     ['that most mails hold', 'the'],
     ['with a letter beside it', 'drift e'],
     ['of one letter', 'e'],
