@@ -94,6 +94,8 @@ export type AddContactPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addContacts` is given. */
@@ -110,6 +112,8 @@ export type AddContactsPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addHandoverNote` is given. */
@@ -1642,6 +1646,8 @@ export type ContactInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address; empty when left out. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer's groups that the contact joins, at most 100; NOT_FOUND when one does not exist. None when left out. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Empty when left out. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   /** Empty when left out. */
