@@ -65,7 +65,7 @@ export function MailToolbar({ view, rows, total, selection, actions, search, hel
         </SelectionBar>
         {count > 0 ? null : (
           <span className={styles.count}>
-            {t('count', { count: total })}
+            {all}
             {view.kind === 'folder' ? null : <span>{t('views.without')}</span>}
           </span>
         )}
