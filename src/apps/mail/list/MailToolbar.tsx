@@ -10,6 +10,7 @@ import { SelectionBar } from '~/shell/ui/SelectionBar.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { mailUrl } from '../mailUrl.ts';
+import type { MailView } from '../paths.ts';
 import type { MailActions } from '../useMailActions.ts';
 import { useMailViews } from '../views/useMailViews.ts';
 import { choices, chosen } from './choose.rules.ts';
@@ -23,6 +24,7 @@ import { MoveButton } from './MoveButton.tsx';
 type Mails = readonly MailRowFragment[];
 
 interface MailToolbarProps {
+  readonly view: MailView;
   readonly rows: Mails;
   readonly total: number;
   readonly selection: Selection<MailRowFragment>;
@@ -32,7 +34,7 @@ interface MailToolbarProps {
 }
 
 /** Searches, selects, and says what may be done with what is selected. Its height stays, whatever it shows. */
-export function MailToolbar({ rows, total, selection, actions, search, help }: MailToolbarProps) {
+export function MailToolbar({ view, rows, total, selection, actions, search, help }: MailToolbarProps) {
   const t = useTexts('mail');
   const { url, change } = useUrl(mailUrl);
   const count = selection.rows.length;
@@ -59,7 +61,12 @@ export function MailToolbar({ rows, total, selection, actions, search, help }: M
             onClick={() => selection.clear()}
           />
         </SelectionBar>
-        {count > 0 ? null : <span className={styles.count}>{t('count', { count: total })}</span>}
+        {count > 0 ? null : (
+          <span className={styles.count}>
+            {t('count', { count: total })}
+            {view.kind === 'folder' ? null : <span>{t('views.without')}</span>}
+          </span>
+        )}
       </div>
     </div>
   );
