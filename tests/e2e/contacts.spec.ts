@@ -348,8 +348,44 @@ test('keys walk through the list, select, star, open, remove and undo', async ({
   await expect(firstNames(page).nth(1)).toHaveText(names[2] ?? '');
   await page.keyboard.press('z');
   await expect(firstNames(page).nth(1)).toHaveText(names[1] ?? '');
+  // Each key that the help names.
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog').getByText('Open and change')).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help.locator('kbd')).toHaveText('j ↓ k ↑ Enter x X J K s p # Delete e c z / ?'.split(' '));
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
+  await page.keyboard.press('x');
+  await page.keyboard.press('k');
+  await expect(rows(page).nth(0).locator('[data-row-open]')).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('X');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.keyboard.press('J');
+  await page.keyboard.press('ArrowUp');
+  await expect(box(3)).toBeChecked();
+  await page.keyboard.press('K');
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await button(page, 'Clear selection').click();
+  await rows(page).nth(1).locator('[data-row-open]').focus();
+  await page.keyboard.press('p');
+  await says(page, /: (kept among the frequent contacts|frequent only as you write)$/);
+  await page.keyboard.press('Delete');
+  await says(page, /: removed$/);
+  await expect(firstNames(page).nth(1)).toHaveText(names[2] ?? '');
+  await page.keyboard.press('z');
+  await expect(firstNames(page).nth(1)).toHaveText(names[1] ?? '');
+  await rows(page).nth(1).locator('[data-row-open]').focus();
+  for (const key of ['e', 'Enter']) {
+    await page.keyboard.press(key);
+    await expect(field(page, 'First name')).toHaveValue(names[1] ?? '');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'New contact' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');

@@ -142,6 +142,12 @@ test('mails are found, dragged, and worked on by keyboard alone', async ({ page 
   await expect(page).toHaveURL(/search=clock/);
   await page.getByRole('searchbox').fill('nothing has this');
   await expect(page.getByText('No mail with “nothing has this”')).toBeVisible();
+  // One letter finds nothing that all do not find; one syllable does.
+  await page.getByRole('searchbox').fill('e');
+  await expect(page.getByText('Type at least two letters to search.').first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('웹');
+  await expect(page.getByText('No mail with “웹”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
 
   const van = 'Breakwater: the same van again';

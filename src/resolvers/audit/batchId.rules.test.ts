@@ -16,7 +16,7 @@ test.each([
   [''],
   ['two words, of 24 letters'],
   [`${'x'.repeat(16)}\n`],
-  [7],
+  [1_234_567_890_123_456],
   [{}],
 ])('%j is refused', (sent) => {
   expect(() => readBatchId(sent)).toThrow('16 to 64 letters');
