@@ -3575,7 +3575,8 @@ export type MailFilter = {
   read?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
-   * letters and any script; several words between quotation marks occur as they stand.
+   * letters and any script; several words between quotation marks occur as they stand. A single letter or digit is not
+   * looked for, as nearly every mail holds it; a single syllable of Korean or character of Chinese or Japanese is.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };

@@ -555,3 +555,37 @@ describe('groups', () => {
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Group contact-group-1 does not exist.' }]);
   });
 });
+
+describe('new contacts with groups', () => {
+  const both = (api: TestApi, groupIds: string[], as?: Asker) =>
+    api.ask(
+      `mutation ($contacts: [ContactInput!]!) { addContacts(input: { contacts: $contacts }) {
+        contacts { name groups { name } } groups { contactCount } errors { field } } }`,
+      { contacts: [{ name: 'Ada', groupIds }, { name: 'Bob' }] },
+      as,
+    );
+
+  test('are in them at once', async () => {
+    const { data } = await both(createTestApi(), ['contact-group-1', 'contact-group-2']);
+    expect(data).toMatchObject({
+      addContacts: {
+        contacts: [
+          { name: 'Ada', groups: [{ name: 'Clients' }, { name: 'Friends' }] },
+          { name: 'Bob', groups: [] },
+        ],
+        groups: [{ contactCount: 4 }, { contactCount: 5 }, { contactCount: 4 }],
+        errors: [],
+      },
+    });
+  });
+
+  test.each([
+    ['there is no such group', 'nothing', 'admin'],
+    ["the group is another's", 'contact-group-1', 'staff'],
+  ] as const)('are none when %s', async (_, id, as) => {
+    const api = createTestApi();
+    const { errors } = await both(api, [id], as);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await contacts(api)).toHaveLength(25);
+  });
+});

@@ -45,6 +45,8 @@ export interface ChatSession {
   readonly listen: () => () => void;
   /** A conversation is on the screen, at its end or above. Returns the function that ends that. */
   readonly reads: (contactId: string, atEnd: boolean) => () => void;
+  /** The last messages that were told in this page, of one contact. */
+  readonly toldOf: (contactId: string) => readonly ToldMessage[];
   /** Calls back with messages of others in conversations that are not on the screen. */
   readonly onArrival: (listener: (message: ToldMessage) => void) => () => void;
   /** Opens conversations from now on, in place of the panel. Returns the function that ends that. */
@@ -58,6 +60,9 @@ const isDrafts = (value: unknown): value is Drafts =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
+
+/** How many messages are remembered, in case that an answer which does not hold them comes after them. */
+const TOLD = 50;
 
 /** Milliseconds between two acknowledgements. */
 const ACKNOWLEDGE_EVERY = 500;
@@ -74,8 +79,11 @@ function createChatSession(client: ApolloClient, userId: string): ChatSession {
   const outbox = createOutbox(client, userId);
   const typing = createTyping(client, () => become({ typing: typing.read() }));
 
+  let told: readonly ToldMessage[] = [];
+
   function onMessage(message: ToldMessage): void {
     const { id } = message.chat.contact;
+    told = [...told, message].slice(-TOLD);
     keepMessage(client.cache, message);
     outbox.told(message);
     if (message.mine) return;
@@ -139,6 +147,7 @@ function createChatSession(client: ApolloClient, userId: string): ChatSession {
       become({ reading: [...state.reading, onScreen] });
       return () => become({ reading: state.reading.filter((each) => each !== onScreen), said: null });
     },
+    toldOf: (contactId) => told.filter(({ chat }) => chat.contact.id === contactId),
     onArrival: (listener) => {
       arrivals.add(listener);
       return () => arrivals.delete(listener);

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
 import { useConversationQuery } from './Conversation.generated.ts';
-import { conversationVariables } from './chatCache.ts';
+import { conversationVariables, keepTold } from './chatCache.ts';
 import type { Reach } from './chatPanel.rules.ts';
+import { useChat } from './useChat.ts';
 import { useReading } from './useReading.ts';
 
 const nowhere: Reach = { deliveredUntil: null, readUntil: null };
@@ -15,6 +17,11 @@ export function useConversation(contactId: string) {
     nextFetchPolicy: 'cache-first',
   });
   const data = answer.data ?? answer.previousData;
+  const { cache } = useApolloClient();
+  const { toldOf } = useChat();
+  useEffect(() => {
+    if (data) keepTold(cache, contactId, toldOf(contactId));
+  }, [data, cache, contactId, toldOf]);
   const chat = data?.chatWith;
   const messages = useMemo(() => data && (data.chatWith?.messages.nodes.toReversed() ?? []), [data]);
   const reading = useReading({ contactId, chatId: chat?.id, messages, unread: chat?.unreadCount ?? 0 });

@@ -3,6 +3,7 @@ import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
   countedLists,
   draftErrors,
+  isTooShort,
   keysOf,
   mailText,
   plainText,
@@ -92,9 +93,24 @@ describe('the words of a mail', () => {
     ['he said "back again', ['he', 'said', 'back again']],
     ['gate gate', ['gate']],
     ['"" " "', []],
-    ['a b c d e f g h i j k', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
+    ['aa ab ac ad ae af ag ah ai aj ak', ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai', 'aj']],
+    ['gate e', ['gate']],
+    ['e "7" ü ж م', []],
+    ['서 門 か', ['서', '門', 'か']],
   ])('that %j asks for are %j', (search, parts) => {
     expect(searchedParts(search)).toEqual(parts);
+  });
+
+  test('of one letter is too short, of one syllable it is not', () => {
+    expect(['', '  ', 'e', 'e "7"', '서', 'ga', 'e ga'].map(isTooShort)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as fresh, signIn } from './test.ts';
 
-/** The page that the tests of a file share in their worker. */
-let kept: { readonly file: string; readonly context: BrowserContext; readonly page: Page } | undefined;
+/** The page that tests of a file share in their worker, which have the same window. */
+let kept: { readonly whose: string; readonly context: BrowserContext; readonly page: Page } | undefined;
 
 /**
  * Tests that share one page with all of their file: loading the dashboard costs more than most of them do. Each begins with
@@ -10,12 +10,14 @@ let kept: { readonly file: string; readonly context: BrowserContext; readonly pa
  * the page is a new one. The file says `test.describe.configure({ mode: 'default' })`, which keeps it in one worker.
  */
 export const test = fresh.extend({
-  page: async ({ browser }, use, { file }) => {
-    if (kept?.file !== file) {
+  page: async ({ browser, baseURL, viewport }, use, { file }) => {
+    const whose = JSON.stringify([file, baseURL, viewport]);
+    if (kept?.whose !== whose) {
       await kept?.context.close();
       const context = await browser.newContext();
-      kept = { file, context, page: await context.newPage() };
+      kept = { whose, context, page: await context.newPage() };
     }
+    if (viewport) await kept.page.setViewportSize(viewport);
     await use(kept.page);
   },
 });

@@ -2,6 +2,7 @@ import { CaretDown, Cross, Envelope, EyeOpen, Trash } from '@blueprintjs/icons';
 import { type Ref, useEffect, useRef } from 'react';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import type { ListKeys } from '~/features/office/useListKeys.ts';
+import { isTooShort } from '~/resolvers/mail/mail.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { MenuButton } from '~/shell/ui/MenuButton.tsx';
@@ -38,6 +39,7 @@ export function MailToolbar({ view, rows, total, selection, actions, search, hel
   const t = useTexts('mail');
   const { url, change } = useUrl(mailUrl);
   const count = selection.rows.length;
+  const all = isTooShort(url.search) ? t('list.tooShort') : t('count', { count: total });
   return (
     <div className={styles.bars}>
       <div className={styles.bar}>
@@ -53,7 +55,7 @@ export function MailToolbar({ view, rows, total, selection, actions, search, hel
       <div className={styles.bar}>
         <SelectMenu rows={rows} selection={selection} />
         <SelectionBar label={t('list.selection')} active={count > 0}>
-          <p role="status">{count > 0 ? t('list.selected', { count }) : t('count', { count: total })}</p>
+          <p role="status">{count > 0 ? t('list.selected', { count }) : all}</p>
           <SelectionButtons mails={selection.rows} actions={actions} />
           <IconButton
             icon={<Cross aria-hidden="true" />}
@@ -63,7 +65,7 @@ export function MailToolbar({ view, rows, total, selection, actions, search, hel
         </SelectionBar>
         {count > 0 ? null : (
           <span className={styles.count}>
-            {t('count', { count: total })}
+            {all}
             {view.kind === 'folder' ? null : <span>{t('views.without')}</span>}
           </span>
         )}
