@@ -4,6 +4,7 @@ import type { Scalar } from '~/store/order.ts';
 import type { FieldTest, Range } from '~/store/where.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import type { Field, Shape } from './shape.ts';
+import type { Purpose } from './trigrams.ts';
 import { canStore, encodeValue } from './values.ts';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -21,19 +22,24 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? matchesNothing : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** What the tests of a `Where` ask, in SQL. */
+/**
+ * What the tests of a `Where` ask, in SQL.
+ * @param purpose what the rows are wanted for
+ */
 export async function conditionsOf(
   connection: Connection,
   dialect: Dialect,
   shape: Shape,
   tests: readonly FieldTest[],
+  purpose: Purpose = 'all',
 ): Promise<Condition> {
   const conditions: Condition[] = [];
   for (const { field: name, values, range, contains } of tests) {
     const field = shape.field(name);
     if (values) conditions.push(isOneOf(dialect, field, [...values]));
     if (range) conditions.push(liesIn(field, range));
-    if (contains !== undefined) conditions.push(await holds(connection, dialect, shape, field, contains));
+    if (contains !== undefined)
+      conditions.push(await holds(connection, dialect, shape, field, contains, purpose));
   }
   return allOf(conditions);
 }
@@ -95,12 +101,13 @@ async function holds(
   shape: Shape,
   field: Field,
   wanted: readonly string[],
+  purpose: Purpose,
 ): Promise<Condition> {
   const { column, kind, lower, folded } = field;
   if (kind !== 'text') return matchesNothing;
   const texts = wanted.filter((text) => text !== '');
   if (texts.length === 0) return sql`${column} is not null`;
-  if (folded) return dialect.holdsIndexedTexts(connection, shape.name, column, field.name, texts);
+  if (folded) return dialect.holdsIndexedTexts(connection, shape.name, column, field.name, texts, purpose);
   if (lower) return allOf(texts.map((text) => dialect.holdsText(lower, text)));
   const found = sql<{
     value: string;

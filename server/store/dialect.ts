@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FieldKind } from './shape.ts';
-import { findByTrigrams, trigramsOf } from './trigrams.ts';
+import { findByTrigrams, type Purpose, trigramsOf } from './trigrams.ts';
 
 /** A connection to the database, or several; the engine writes its own SQL, so it knows of no table here. */
 export type Connection = Kysely<Record<string, Record<string, unknown>>>;
@@ -31,6 +31,7 @@ export interface Dialect {
     column: RawBuilder<unknown>,
     field: string,
     texts: readonly string[],
+    purpose: Purpose,
   ): Promise<RawBuilder<SqlBool>>;
   /** The column as a key of groups, for which few rows are read: in the order of an index all would be. */
   keyOfFew(column: RawBuilder<unknown>): RawBuilder<unknown>;
@@ -56,8 +57,8 @@ export const sqliteDialect: Dialect = {
   oneOf: (column, _, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   each: (_, values) => sql`select value from json_each(${JSON.stringify(values)})`,
   holdsText: (column, text) => sql`instr(${column}, ${text}) > 0`,
-  holdsIndexedTexts: (connection, table, column, field, texts) =>
-    findByTrigrams(connection, trigramsOf(table, field), column, texts),
+  holdsIndexedTexts: (connection, table, column, field, texts, purpose) =>
+    findByTrigrams(connection, trigramsOf(table, field), column, texts, purpose),
   keyOfFew: (column) => sql`+${column}`,
   // Unlike sum(), total() does not overflow at 64 bits.
   sum: (column) => sql`total(${column})`,

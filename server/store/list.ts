@@ -25,7 +25,8 @@ export async function listRows<Row extends BaseRow>(
   const { first, after, distinctOn } = query;
   const behind = after === undefined ? [] : [isAfter(dialect, shape, order, decodeCursor(order, after))];
   const tests = readWhere(query.where);
-  const asked = await conditionsOf(connection, dialect, shape, tests);
+  const purpose = first === undefined || distinctOn !== undefined ? 'all' : 'page';
+  const asked = await conditionsOf(connection, dialect, shape, tests, purpose);
   const terms = orderTerms(dialect, shape, order);
   const from =
     distinctOn === undefined

@@ -17,6 +17,15 @@ export const endMark = '\u0001';
 /** With so many matches it is quicker to walk along the table's own index and look up which rows match. */
 const manyMatches = 1_000;
 
+/**
+ * Whoever wants a page of so many matches finds it quicker by walking along the table's own index and looking into the
+ * texts: the next match is near. Whoever counts them does not.
+ */
+const mostMatches = 10_000;
+
+/** What the rows are wanted for: the first of them, or all. */
+export type Purpose = 'page' | 'all';
+
 /** Beginnings of more trigrams are not worth asking for: nearly every text holds them. */
 const mostTerms = 100;
 
@@ -55,17 +64,24 @@ export async function findByTrigrams(
   index: string,
   column: RawBuilder<unknown>,
   texts: readonly string[],
+  purpose: Purpose,
 ): Promise<RawBuilder<SqlBool>> {
   const question = await questionOf(connection, index, texts);
   if (question === null) return sql`1 = 0`;
-  const looked = question.left.map((text) => sql<SqlBool>`instr(${column}, ${text}) > 0`);
+  const looksFor = (text: string) => sql<SqlBool>`instr(${column}, ${text}) > 0`;
+  const looked = question.left.map(looksFor);
   if (question.asked !== '') {
     const table = sql.id(index);
     const matches = sql`select rowid from ${table} where ${table} match ${question.asked}`;
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (${matches} limit ${manyMatches})`.execute(connection);
+      select count(*) as count from (${matches} limit ${purpose === 'page' ? mostMatches : manyMatches})`.execute(
+      connection,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (purpose === 'page' && count >= mostMatches)
+      return sql`(${sql.join(texts.map(looksFor), sql` and `)})`;
     // The plus keeps SQLite from beginning with the matches.
-    const place = (rows[0]?.count ?? 0) < manyMatches ? sql`place` : sql`+place`;
+    const place = count < manyMatches ? sql`place` : sql`+place`;
     looked.unshift(sql<SqlBool>`${place} in (${matches})`);
   }
   return sql`(${sql.join(looked, sql` and `)})`;

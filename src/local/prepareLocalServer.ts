@@ -8,6 +8,7 @@ import { transitionHealth } from '~/health/transitionHealth.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { onlyInOneTab } from '~/lib/onlyInOneTab.ts';
 import { repeat } from '~/lib/repeat.ts';
+import { createPresence, PRESENCE_EVERY } from '~/resolvers/chat/chat.connections.ts';
 import type { Environment, Secrets } from '~/resolvers/context.ts';
 import { createEvents, type EventMessage } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
@@ -73,6 +74,7 @@ export const prepareLocalServer: PrepareServer = (tellNews) => {
     channel: tabs.stores,
     onForeignReset: () => tellNews('reset'),
   });
+  const presence = createPresence({ store, events, clock: Date.now, newId });
   const core = createCoreSchema();
   const onClockError = () => tellNews('pulseFailed');
   return ({ tokenKey, mediaOrigins }, { verify, testStream }) => {
@@ -82,6 +84,7 @@ export const prepareLocalServer: PrepareServer = (tellNews) => {
       fleetHealth: transitionHealth,
       blobs: keepBlobsInIndexedDb({ name: 'watchfloor-blobs', version: STORE_VERSION }),
       events,
+      presence,
       newId,
       tokens: createTokens(tokenKey),
       passwords: createPasswords(),
@@ -96,6 +99,7 @@ export const prepareLocalServer: PrepareServer = (tellNews) => {
       setup: null,
     };
     startClocks(environment, onClockError);
+    repeat(presence.beat, PRESENCE_EVERY, onClockError);
     const executor = createLazySchemaExecutor(createExecutor(core, environment, { limits }), async () => {
       const [{ createSchema }, { resealStreams }] = await fetched(
         Promise.all([import('~/graphql/schema.ts'), import('~/resolvers/registry/registry.sealing.ts')]),

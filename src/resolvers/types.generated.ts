@@ -135,6 +135,8 @@ export type AddContactPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addContacts` is given. */
@@ -151,6 +153,8 @@ export type AddContactsPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addHandoverNote` is given. */
@@ -1319,7 +1323,7 @@ export type ChatContact = {
   name: Scalars['String']['output'];
   /** The person's page in the address book; null when there is none. */
   person: Maybe<Contact>;
-  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
+  /** What the person has chosen; OFFLINE while no tab of theirs is connected. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1409,7 +1413,7 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in, or does not want to be seen. */
+  /** Not there, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
@@ -1432,7 +1436,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
+  /** What the viewer has chosen. Others see OFFLINE while no tab of the viewer's is connected. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -1683,6 +1687,8 @@ export type ContactInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address; empty when left out. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer's groups that the contact joins, at most 100; NOT_FOUND when one does not exist. None when left out. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Empty when left out. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   /** Empty when left out. */
@@ -3569,7 +3575,8 @@ export type MailFilter = {
   read?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Each of its words occurs in the subject, the names and addresses or the text of the message, in any order, any case of
-   * letters and any script; several words between quotation marks occur as they stand.
+   * letters and any script; several words between quotation marks occur as they stand. A single letter or digit is not
+   * looked for, as nearly every mail holds it; a single syllable of Korean or character of Chinese or Japanese is.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3758,11 +3765,13 @@ export type MalfunctionYear = {
 export type MarkChatReadInput = {
   /** NOT_FOUND when it is not a conversation of the viewer's. */
   chatId: Scalars['ID']['input'];
+  /** The newest message that was seen: what came after it stays unread. Everything was seen when left out or null; NOT_FOUND when it is none of this conversation. */
+  until?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What `markChatRead` answers. */
 export type MarkChatReadPayload = {
-  /** The conversation, read up to its end. */
+  /** The conversation, read as far as was said. */
   chat: Chat;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4003,7 +4012,7 @@ export type Mutation = {
   login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Maybe<LogoutPayload>;
-  /** Nothing in the chat is unread any more. */
+  /** Nothing in the chat is unread any more, or nothing up to a message. */
   markChatRead: Maybe<MarkChatReadPayload>;
   /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
   markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
@@ -4116,6 +4125,8 @@ export type Mutation = {
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreMails: Maybe<RestoreMailsPayload>;
+  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. */
+  restoreNoteLabel: Maybe<RestoreNoteLabelPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreNotes: Maybe<RestoreNotesPayload>;
   /** Takes back that a project was removed. */
@@ -4789,6 +4800,12 @@ export type MutationRestoreContactsArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreMailsArgs = {
   input: RestoreMailsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreNoteLabelArgs = {
+  input: RestoreNoteLabelInput;
 };
 
 
@@ -7196,6 +7213,20 @@ export type RestoreMailsPayload = {
   quickFilters: Array<MailQuickFilter>;
 };
 
+/** What `restoreNoteLabel` is given. */
+export type RestoreNoteLabelInput = {
+  /** NOT_FOUND when there was none with this id, or it is forgotten. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreNoteLabel` answers. */
+export type RestoreNoteLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The label, as it is again; null when there are errors. */
+  label: Maybe<NoteLabel>;
+};
+
 /** What `restoreNotes` is given. */
 export type RestoreNotesInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one was never there or is forgotten, and none is changed. */
@@ -8094,7 +8125,7 @@ export type Subscription = {
   chatChanged: Chat;
   /** Somebody's status, mood or presence changed, or somebody new can be written to. */
   chatContactChanged: ChatContact;
-  /** Every message that the viewer receives or, in another window, sends. */
+  /** Every message that the viewer receives or, in another window, sends. Whoever subscribes is connected, and seen by others as there. */
   chatMessageSent: ChatMessage;
   /** Somebody is writing to the viewer, or has stopped. */
   chatTyping: ChatTyping;
@@ -9226,9 +9257,9 @@ export type ResolversTypes = {
   AddBoardLabelInput: AddBoardLabelInput;
   AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
-  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors' | 'groups'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   AddContactsInput: AddContactsInput;
-  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: ResolverTypeWrapper<Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['HandoverNote']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9664,6 +9695,8 @@ export type ResolversTypes = {
   RestoreContactsPayload: ResolverTypeWrapper<Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RestoreMailsInput: RestoreMailsInput;
   RestoreMailsPayload: ResolverTypeWrapper<Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  RestoreNoteLabelInput: RestoreNoteLabelInput;
+  RestoreNoteLabelPayload: ResolverTypeWrapper<Omit<RestoreNoteLabelPayload, 'errors' | 'label'> & { errors: Array<ResolversTypes['FieldError']>, label?: Maybe<ResolversTypes['NoteLabel']> }>;
   RestoreNotesInput: RestoreNotesInput;
   RestoreNotesPayload: ResolverTypeWrapper<Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversTypes['FieldError']>, notes: Array<ResolversTypes['Note']> }>;
   RestoreProjectInput: RestoreProjectInput;
@@ -9850,9 +9883,9 @@ export type ResolversParentTypes = {
   AddBoardLabelInput: AddBoardLabelInput;
   AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
-  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors' | 'groups'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   AddContactsInput: AddContactsInput;
-  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['HandoverNote']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -10250,6 +10283,8 @@ export type ResolversParentTypes = {
   RestoreContactsPayload: Omit<RestoreContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RestoreMailsInput: RestoreMailsInput;
   RestoreMailsPayload: Omit<RestoreMailsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  RestoreNoteLabelInput: RestoreNoteLabelInput;
+  RestoreNoteLabelPayload: Omit<RestoreNoteLabelPayload, 'errors' | 'label'> & { errors: Array<ResolversParentTypes['FieldError']>, label?: Maybe<ResolversParentTypes['NoteLabel']> };
   RestoreNotesInput: RestoreNotesInput;
   RestoreNotesPayload: Omit<RestoreNotesPayload, 'errors' | 'notes'> & { errors: Array<ResolversParentTypes['FieldError']>, notes: Array<ResolversParentTypes['Note']> };
   RestoreProjectInput: RestoreProjectInput;
@@ -10454,12 +10489,14 @@ export type AddContactPayloadResolvers<ContextType = Context, ParentType extends
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
 };
 
 export type AddContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactsPayload'] = ResolversParentTypes['AddContactsPayload']> = {
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
 };
 
 export type AddHandoverNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddHandoverNotePayload'] = ResolversParentTypes['AddHandoverNotePayload']> = {
@@ -11823,6 +11860,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreContactGroup?: Resolver<Maybe<ResolversTypes['RestoreContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactGroupArgs, 'input'>>;
   restoreContacts?: Resolver<Maybe<ResolversTypes['RestoreContactsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'input'>>;
   restoreMails?: Resolver<Maybe<ResolversTypes['RestoreMailsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreMailsArgs, 'input'>>;
+  restoreNoteLabel?: Resolver<Maybe<ResolversTypes['RestoreNoteLabelPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNoteLabelArgs, 'input'>>;
   restoreNotes?: Resolver<Maybe<ResolversTypes['RestoreNotesPayload']>, ParentType, ContextType, RequireFields<MutationRestoreNotesArgs, 'input'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
   restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
@@ -12498,6 +12536,11 @@ export type RestoreMailsPayloadResolvers<ContextType = Context, ParentType exten
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
   quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type RestoreNoteLabelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreNoteLabelPayload'] = ResolversParentTypes['RestoreNoteLabelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
 };
 
 export type RestoreNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreNotesPayload'] = ResolversParentTypes['RestoreNotesPayload']> = {
@@ -13412,6 +13455,7 @@ export type Resolvers<ContextType = Context> = {
   RestoreContactGroupPayload?: RestoreContactGroupPayloadResolvers<ContextType>;
   RestoreContactsPayload?: RestoreContactsPayloadResolvers<ContextType>;
   RestoreMailsPayload?: RestoreMailsPayloadResolvers<ContextType>;
+  RestoreNoteLabelPayload?: RestoreNoteLabelPayloadResolvers<ContextType>;
   RestoreNotesPayload?: RestoreNotesPayloadResolvers<ContextType>;
   RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
   RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;

@@ -70,6 +70,11 @@ describe('a mailbox of 100,000 mails', () => {
     ['of one mail', '"ref1234x"'],
     ['of two thousand mails', 'breakwater'],
     ['of two characters', '서울'],
+    ['of one syllable', '서'],
+    ['of two letters that every second mail holds', 'ea'],
+    ['that most mails hold', 'the'],
+    ['with a letter beside it', 'drift e'],
+    ['of one letter', 'e'],
     ['of two words', 'clock drift'],
   ])('finds a word %s', async (what, search) => {
     await keeps(`a word ${what}`, () =>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { growFleet } from './support/grow.ts';
 import { keeps, processorOf } from './support/measure.ts';
+import { test as shared, visit } from './support/onePage.ts';
 import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, test, violations } from './support/test.ts';
 
@@ -49,22 +50,6 @@ test.describe('in browser mode', () => {
       expect(room?.least).toBeGreaterThan(room?.width ?? 0);
     });
   }
-
-  test('the list of removed cameras is a button that looks pressed while it is shown', async ({ page }) => {
-    await openList(page);
-    const removed = (pressed: boolean) => page.getByRole('button', { name: 'Removed', pressed });
-    const colour = (pressed: boolean) =>
-      removed(pressed).evaluate((button) => getComputedStyle(button).backgroundColor);
-    await expect(removed(false)).toBeVisible();
-    const before = await colour(false);
-    await removed(false).click();
-    await expect(removed(true)).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => colour(true)).not.toBe(before);
-    await removed(true).click();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => colour(false)).toBe(before);
-  });
 
   test('a camera is added, tested, found, edited, paused and put back, worked on, and taken out as CSV', async ({
     page,
@@ -143,25 +128,6 @@ test.describe('in browser mode', () => {
     await expect(grid(page).getByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   });
 
-  test('Shift and a click, or Shift and the space bar, select a range of rows', async ({ page }) => {
-    await openList(page);
-    const box = (index: number) =>
-      grid(page)
-        .getByRole('checkbox', { name: /^Select (?!all)/ })
-        .nth(index);
-    const bar = page.getByRole('region', { name: 'Selected cameras' });
-    await box(0).check();
-    await box(4).click({ modifiers: ['Shift'] });
-    await expect(bar.getByRole('status')).toHaveText('5 selected');
-    await box(2).focus();
-    await page.keyboard.press('Shift+Space');
-    await expect(bar.getByRole('status')).toHaveText('2 selected');
-    await bar.getByRole('button', { name: 'Clear selection' }).click();
-    await expect(bar.getByRole('status')).toHaveText('0 selected');
-    await expect(bar.getByRole('button', { name: 'Pause' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  });
-
   test('the keyboard alone finds a camera, pauses it, takes that back and opens its page', async ({
     page,
   }) => {
@@ -189,24 +155,63 @@ test.describe('in browser mode', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/apps\/incidents\?.*camera=/);
   });
+});
 
-  test('an unknown camera is said to be unknown', async ({ page }) => {
-    await signIn(page, 'admin', '/cameras/camera-none');
+shared.describe('the list of cameras', () => {
+  shared.describe.configure({ mode: 'default' });
+
+  shared('the list of removed cameras is a button that looks pressed while it is shown', async ({ page }) => {
+    await visit(page, '/cameras');
+    const removed = (pressed: boolean) => page.getByRole('button', { name: 'Removed', pressed });
+    const colour = (pressed: boolean) =>
+      removed(pressed).evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expect(removed(false)).toBeVisible();
+    const before = await colour(false);
+    await removed(false).click();
+    await expect(removed(true)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colour(true)).not.toBe(before);
+    await removed(true).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colour(false)).toBe(before);
+  });
+
+  shared('Shift and a click, or Shift and the space bar, select a range of rows', async ({ page }) => {
+    await visit(page, '/cameras');
+    const box = (index: number) =>
+      grid(page)
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .nth(index);
+    const bar = page.getByRole('region', { name: 'Selected cameras' });
+    await box(0).check();
+    await box(4).click({ modifiers: ['Shift'] });
+    await expect(bar.getByRole('status')).toHaveText('5 selected');
+    await box(2).focus();
+    await page.keyboard.press('Shift+Space');
+    await expect(bar.getByRole('status')).toHaveText('2 selected');
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(bar.getByRole('status')).toHaveText('0 selected');
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  });
+
+  shared('an unknown camera is said to be unknown', async ({ page }) => {
+    await visit(page, '/cameras/camera-none');
     await expect(page.getByText('No such camera').last()).toBeVisible();
     await page.getByRole('link', { name: 'All cameras' }).click();
     await expect(page).toHaveURL(/\/cameras$/);
   });
 
   for (const width of [1440, 768, 360]) {
-    test(`nothing stands in anybody's way at ${width} pixels`, async ({ page }) => {
+    shared(`nothing stands in anybody's way at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openList(page, '?state=UP,PAUSED');
+      await visit(page, '/cameras?state=UP,PAUSED');
       await expect(page.getByRole('link', { name: 'Atrium' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.goto('/cameras/camera-depot-8');
+      await visit(page, '/cameras/camera-depot-8');
       await expect(page.getByText('An operator has paused this camera.')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await page.goto('/cameras?panel=add');
+      await visit(page, '/cameras?panel=add');
       await expect(drawer(page).getByLabel('Host')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');

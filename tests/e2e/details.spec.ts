@@ -1,13 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { test as shared, visit } from './support/onePage.ts';
+import { expect } from './support/test.ts';
 
 const boxOf = async (element: Locator) => {
   await expect(element).toBeVisible();
   return element.evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect);
 };
 
-test('on the page of a camera its breadcrumb, its name and its badge do not touch', async ({ page }) => {
-  await signIn(page, 'admin', '/cameras/camera-depot-3');
+shared.describe.configure({ mode: 'default' });
+
+shared('on the page of a camera its breadcrumb, its name and its badge do not touch', async ({ page }) => {
+  await visit(page, '/cameras/camera-depot-3');
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   const breadcrumb = await boxOf(header.getByRole('link', { name: 'Cameras' }));
   const name = await boxOf(header.getByRole('heading', { level: 1 }));
@@ -17,8 +20,8 @@ test('on the page of a camera its breadcrumb, its name and its badge do not touc
   await expect(page.getByRole('heading', { level: 2, name: /^Why is Cold store / })).toBeVisible();
 });
 
-test('the error of a field is closer to its own field than to the label of the next', async ({ page }) => {
-  await signIn(page, 'admin', '/cameras?panel=add');
+shared('the error of a field is closer to its own field than to the label of the next', async ({ page }) => {
+  await visit(page, '/cameras?panel=add');
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Add camera' }).click();
   const field = await boxOf(form.getByLabel('Site', { exact: true }));
@@ -27,8 +30,8 @@ test('the error of a field is closer to its own field than to the label of the n
   expect(label.top - error.bottom).toBeGreaterThan(error.top - field.bottom);
 });
 
-test('no cell of a table has a focus box before somebody chooses one', async ({ page }) => {
-  await signIn(page, 'admin', '/cameras');
+shared('no cell of a table has a focus box before somebody chooses one', async ({ page }) => {
+  await visit(page, '/cameras');
   const grid = page.getByRole('group', { name: 'Cameras', exact: true });
   await expect(grid.getByRole('link').first()).toBeVisible();
   const boxes = grid.locator('.bp6-table-focus-region:visible');
@@ -37,8 +40,8 @@ test('no cell of a table has a focus box before somebody chooses one', async ({ 
   await expect(boxes.first()).toBeVisible();
 });
 
-test('how long ago something was stands on one line', async ({ page }) => {
-  await signIn(page, 'admin', '/apps/incidents');
+shared('how long ago something was stands on one line', async ({ page }) => {
+  await visit(page, '/apps/incidents');
   const ago = page.getByRole('table', { name: 'Incident table' }).locator('tbody time').first();
   await expect(ago).toBeVisible();
   const { lines, cut } = await ago.evaluate((time) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 const speak = (page: Page, code: string) =>
@@ -26,32 +27,37 @@ test.describe('a date field', () => {
       expect(await violations(page)).toEqual([]);
     });
   }
+});
 
-  test('moves by a day with the arrow keys, takes ISO text, and says when it is no date', async ({
-    page,
-  }) => {
-    await signIn(page, 'admin', '/audit?from=2026-11-30');
-    const from = page.getByRole('textbox', { name: 'From', exact: true });
-    await from.press('ArrowUp');
-    await expect(from).toHaveValue('12/01/2026');
-    await expect(page).toHaveURL(/from=2026-12-01/);
-    await from.press('ArrowDown');
-    await expect(page).toHaveURL(/from=2026-11-30/);
-    await from.fill('2026-2-30');
-    await from.press('Tab');
-    await expect(from).toHaveAccessibleDescription(/This is no date/);
-    await expect(page).toHaveURL(/from=2026-11-30/);
-    await from.fill('2026-02-03');
-    await from.press('Tab');
-    await expect(from).toHaveValue('02/03/2026');
-    await expect(page).toHaveURL(/from=2026-02-03/);
-    await from.fill('');
-    await from.press('Enter');
-    await expect(page).not.toHaveURL(/from=/);
-  });
+shared.describe('the date fields of the audit', () => {
+  shared.describe.configure({ mode: 'default' });
 
-  test('opens the browser’s calendar, whose day it takes', async ({ page }) => {
-    await signIn(page, 'admin', '/audit?from=2026-11-30');
+  shared(
+    'moves by a day with the arrow keys, takes ISO text, and says when it is no date',
+    async ({ page }) => {
+      await visit(page, '/audit?from=2026-11-30');
+      const from = page.getByRole('textbox', { name: 'From', exact: true });
+      await from.press('ArrowUp');
+      await expect(from).toHaveValue('12/01/2026');
+      await expect(page).toHaveURL(/from=2026-12-01/);
+      await from.press('ArrowDown');
+      await expect(page).toHaveURL(/from=2026-11-30/);
+      await from.fill('2026-2-30');
+      await from.press('Tab');
+      await expect(from).toHaveAccessibleDescription(/This is no date/);
+      await expect(page).toHaveURL(/from=2026-11-30/);
+      await from.fill('2026-02-03');
+      await from.press('Tab');
+      await expect(from).toHaveValue('02/03/2026');
+      await expect(page).toHaveURL(/from=2026-02-03/);
+      await from.fill('');
+      await from.press('Enter');
+      await expect(page).not.toHaveURL(/from=/);
+    },
+  );
+
+  shared('opens the browser’s calendar, whose day it takes', async ({ page }) => {
+    await visit(page, '/audit?from=2026-11-30');
     const picker = page.locator('input[type="date"]').first();
     await picker.evaluate((input) => {
       Object.assign(input, { showPicker: () => input.setAttribute('data-shown', '') });
@@ -73,13 +79,17 @@ const heights = async (controls: Locator) => [
   ),
 ];
 
-for (const path of ['/audit', '/apps/incidents?period=LAST_30_DAYS']) {
-  test(`selects, fields and searches have one height on ${path}`, async ({ page }) => {
-    await signIn(page, 'admin', path);
-    const filters =
-      path === '/audit' ? page.getByRole('search') : page.getByRole('group', { name: 'Filters' });
-    const controls = filters.locator('select, input:not([type="checkbox"]), button[aria-expanded]');
-    await expect(filters.getByRole('combobox').first()).toBeVisible();
-    expect(await heights(controls)).toEqual([32]);
-  });
-}
+shared.describe('filters', () => {
+  shared.describe.configure({ mode: 'default' });
+
+  for (const path of ['/audit', '/apps/incidents?period=LAST_30_DAYS']) {
+    shared(`selects, fields and searches have one height on ${path}`, async ({ page }) => {
+      await visit(page, path);
+      const filters =
+        path === '/audit' ? page.getByRole('search') : page.getByRole('group', { name: 'Filters' });
+      const controls = filters.locator('select, input:not([type="checkbox"]), button[aria-expanded]');
+      await expect(filters.getByRole('combobox').first()).toBeVisible();
+      expect(await heights(controls)).toEqual([32]);
+    });
+  }
+});

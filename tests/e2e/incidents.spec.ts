@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parseCsv } from '../../src/lib/csv.ts';
+import { test as shared, visit } from './support/onePage.ts';
 import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, signInByForm, test, violations, watch } from './support/test.ts';
 
@@ -374,15 +375,19 @@ test.describe('the incident desk', () => {
     await expect(picture).toBeHidden();
     await expect(small).toBeHidden();
   });
+});
+
+shared.describe('the incident desk in one page', () => {
+  shared.describe.configure({ mode: 'default' });
 
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],
     [360, 780],
   ] as const) {
-    test(`is accessible and runs off no edge at ${width} pixels`, async ({ page }) => {
+    shared(`is accessible and runs off no edge at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await signIn(page, 'admin', `${address}?state=all&period=LAST_30_DAYS`);
+      await visit(page, `${address}?state=all&period=LAST_30_DAYS`);
       await expect(rows(page).first()).toBeVisible();
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await wide()).toBeLessThanOrEqual(width);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { inBothModes } from './support/modes.ts';
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, keepSignIn, signIn, signInByForm, test, violations } from './support/test.ts';
 
+/** The shell is the same on every screen: this one is drawn soon. */
+const light = '/audit';
 const html = (page: Page) => page.locator('html');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const widthOf = (page: Page) => async () => (await navigation(page).boundingBox())?.width;
@@ -135,7 +138,7 @@ test.describe('the shell', () => {
   });
 
   test('bars and panels can be hidden, and stand where the settings say', async ({ page }) => {
-    await signIn(page);
+    await keepSignIn(page);
     const screen = '/pages/errors/error-500';
     await page.goto(
       screen + asking({ layout: { config: { navbar: { display: false }, toolbar: { display: false } } } }),
@@ -159,7 +162,7 @@ test.describe('the shell', () => {
   test('a fixed toolbar stays in sight while the page scrolls, a static one goes with it', async ({
     page,
   }) => {
-    await signIn(page);
+    await keepSignIn(page);
     const top = async () => (await page.getByRole('banner').boundingBox())?.y;
     for (const [scroll, style, sight] of [
       ['body', 'fixed', true],
@@ -187,33 +190,6 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera Health');
   });
 
-  test('the search finds screens by key, arrows and Enter, and says when there is nothing', async ({
-    page,
-  }) => {
-    await signIn(page);
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Where to?' });
-    await expect(field).toBeFocused();
-    await field.fill('zebra');
-    await expect(page.getByText('No results..')).toBeVisible();
-    await field.fill('  REPORT ');
-    const option = page.getByRole('option', { name: 'Incident Report' });
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expect(option.locator('b')).toHaveText('Report');
-    await page.keyboard.press('Escape');
-    await expect(field).toBeHidden();
-    await page.keyboard.press('Meta+k');
-    await expect(field).toHaveValue('');
-    await field.fill('e');
-    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await field.fill('map');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/dashboards\/map/);
-    await expect(field).toBeHidden();
-  });
-
   test('an unknown path leads to the 404 page, which searches and leads home', async ({ page }) => {
     await signIn(page, 'admin', '/no/such/page');
     await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
@@ -222,21 +198,53 @@ test.describe('the shell', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/dashboards\/project/);
   });
+});
 
-  test('/ leads to Camera Health', async ({ page }) => {
-    await signIn(page, 'admin', '/');
+shared.describe('the shell of a page that stands', () => {
+  shared.describe.configure({ mode: 'default' });
+
+  shared('/ leads to Camera Health', async ({ page }) => {
+    await visit(page, '/');
     await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);
   });
 
-  test('the screen can be filled and given back', async ({ page }) => {
-    await signIn(page);
+  shared(
+    'the search finds screens by key, arrows and Enter, and says when there is nothing',
+    async ({ page }) => {
+      await visit(page, light);
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox', { name: 'Where to?' });
+      await expect(field).toBeFocused();
+      await field.fill('zebra');
+      await expect(page.getByText('No results..')).toBeVisible();
+      await field.fill('  REPORT ');
+      const option = page.getByRole('option', { name: 'Incident Report' });
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(option.locator('b')).toHaveText('Report');
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+      await page.keyboard.press('Meta+k');
+      await expect(field).toHaveValue('');
+      await field.fill('e');
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+      await field.fill('map');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/dashboards\/map/);
+      await expect(field).toBeHidden();
+    },
+  );
+
+  shared('the screen can be filled and given back', async ({ page }) => {
+    await visit(page, light);
     await page.getByRole('button', { name: 'Full screen', exact: true }).click();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
     await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
   });
 
-  test('the footer links to the three frameworks in tabs of their own', async ({ page }) => {
-    await signIn(page);
+  shared('the footer links to the three frameworks in tabs of their own', async ({ page }) => {
+    await visit(page, light);
     const links = page.getByRole('contentinfo').getByRole('link');
     await expect(links).toHaveCount(3);
     for (const name of ['React', 'GraphQL', 'Blueprint']) {
@@ -285,7 +293,7 @@ for (const settings of frames) {
 }
 
 test('axe finds nothing on the open settings, search and shortcuts', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', light);
   const panel = await openSettings(page);
   await expect(panel.getByRole('radio', { name: 'Sunset' })).toBeVisible();
   for (const head of ['Navigation:', 'Toolbar:', 'Footer:']) await panel.getByText(head).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { askFor, isIn } from './support/colours.ts';
+import { register } from './support/modes.ts';
 import { expect, keepSignIn, serverUrl, signIn, test, violations } from './support/test.ts';
 
 const inbox = '/apps/mail/inbox';
@@ -17,6 +18,21 @@ const select = (page: Page, subject: string) =>
   row(page, subject).getByRole('checkbox', { name: `Select “${subject}”` });
 const chosen = (page: Page) => list(page).getByRole('checkbox', { checked: true });
 
+const attachments = (page: Page) => page.getByRole('dialog').getByRole('group', { name: 'Attachments' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** Drags a mail by the mouse onto a view beside the list. */
+async function drag(page: Page, subject: string, onto: string): Promise<void> {
+  const box = await row(page, subject).boundingBox();
+  const place = await view(page, onto).boundingBox();
+  if (!box || !place) throw new Error('Something is not drawn.');
+  await page.mouse.move(box.x + 220, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 40, place.y + 10, { steps: 8 });
+  await page.mouse.move(place.x + 44, place.y + 12);
+  await page.mouse.up();
+}
+
 async function pick(page: Page, button: string, item: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).first().click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -27,8 +43,11 @@ test('opening a mail marks it as read, and its counts follow, also after a reloa
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
   await expect(view(page, 'Inbox')).toHaveAccessibleName(/\d unread/);
   const before = Number.parseInt((await view(page, 'Inbox').locator('.sr-only').textContent()) ?? '', 10);
+  const van = row(page, 'Breakwater: the same van again');
+  await expect(van.getByRole('img', { name: 'With attachments' })).toBeVisible();
+  await expect(van.locator('time')).toHaveText(/\d/);
   await opener(page, 'Firmware 4.2: who goes first?').click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Firmware 4.2: who goes first?' })).toBeVisible();
+  await expect(heading(page, 'Firmware 4.2: who goes first?')).toBeVisible();
   await expect(message(page)).toContainText('mends the clock drift');
   await expect(view(page, 'Inbox')).toHaveAccessibleName(`Inbox ${before - 1} unread`);
   await page.getByText('Details').click();
@@ -123,18 +142,32 @@ test('mails are found, dragged, and worked on by keyboard alone', async ({ page 
   await expect(page).toHaveURL(/search=clock/);
   await page.getByRole('searchbox').fill('nothing has this');
   await expect(page.getByText('No mail with “nothing has this”')).toBeVisible();
+  // One letter finds nothing that all do not find; one syllable does.
+  await page.getByRole('searchbox').fill('e');
+  await expect(page.getByText('Type at least two letters to search.').last()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('웹');
+  await expect(page.getByText('No mail with “웹”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
 
   const van = 'Breakwater: the same van again';
-  const box = await row(page, van).boundingBox();
-  const place = await view(page, 'Paypal').boundingBox();
-  if (!box || !place) throw new Error('Something is not drawn.');
-  await page.mouse.move(box.x + 220, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(place.x + 40, place.y + 10, { steps: 8 });
-  await page.mouse.move(place.x + 44, place.y + 12);
-  await page.mouse.up();
+  const firmware = 'Firmware 4.2: who goes first?';
+  await drag(page, van, 'Paypal');
   await expect(row(page, van)).toContainText('Paypal');
+  await undo(page).click();
+  await expect(row(page, van)).not.toContainText('Paypal');
+  await select(page, van).check();
+  await select(page, firmware).check();
+  await drag(page, firmware, 'Spam');
+  await expect(row(page, van)).toHaveCount(0);
+  await expect(row(page, firmware)).toHaveCount(0);
+  await view(page, 'Spam').click();
+  await expect(row(page, van)).toBeVisible();
+  await expect(row(page, firmware)).toBeVisible();
+  await undo(page).click();
+  await expect(row(page, van)).toHaveCount(0);
+  await page.goto(inbox);
+  await expect(row(page, firmware)).toBeVisible();
 
   await opener(page, van).focus();
   await page.keyboard.press('j');
@@ -190,11 +223,22 @@ test('what is written is kept by itself, goes on after a reload, and is sent or 
     .fill('First line\n<b>not bold</b>\n\nSecond paragraph');
   await expect(dialog.getByText('Saved')).toBeVisible();
   await expect(page).not.toHaveURL(/compose=new/);
+  const program = { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from('MZ a program') };
+  const large = {
+    name: 'night.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(26 * 1024 * 1024, 'light '),
+  };
+  await attachments(page).locator('input[type=file]').setInputFiles([large, program]);
+  await expect(attachments(page).getByText('The file is 26 MB; the limit is 25 MB.')).toBeVisible();
+  await expect(attachments(page).getByText(/This is a program/)).toBeVisible();
+  await attachments(page).getByRole('button', { name: 'Remove gate.png' }).click();
+  await expect(attachments(page).getByText('gate.png')).toHaveCount(0);
+  const written = 'First line\n<b>not bold</b>\n\nSecond paragraph, typed just before the reload';
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(written);
   await page.reload();
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('A draft of the night');
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'First line\n<b>not bold</b>\n\nSecond paragraph',
-  );
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(written);
   await expect(dialog.getByText('quiet@camp.example')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Discard' }).click();
@@ -313,12 +357,13 @@ test.describe('where the browser refuses scripts aloud', () => {
     await expect(page.locator('[data-row]').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of [inbox, `${inbox}/mail-1`, `${inbox}?compose=reply:mail-1`]) {
+    for (const path of [inbox, `${inbox}?compose=reply:mail-1`, `${inbox}/mail-1`]) {
       await page.goto(path);
       await expect(page.locator('[data-row], [data-mail], dialog[open] textarea').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       expect(await violations(page)).toEqual([]);
     }
+    await expect(page.getByText('385 بايت')).toBeVisible();
   });
 });
 
@@ -371,5 +416,26 @@ test.describe('on a server', () => {
     await other.getByRole('toolbar').getByRole('button', { name: 'Mark as unread' }).click();
     await expect(row(tab, subject)).toContainText('Unread:');
     await context.close();
+  });
+
+  test('a new account begins with an empty mailbox, takes sample mails and gives them back', async ({
+    page,
+  }) => {
+    await register(page);
+    await page.goto(inbox);
+    await expect(page.getByText('Your mailbox is empty')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add sample data' }).click();
+    await expect(row(page, 'Breakwater: the same van again')).toBeVisible();
+    await expect(view(page, 'Inbox')).toHaveAccessibleName(/\d unread/);
+    await view(page, 'Starred').click();
+    await expect(row(page, 'Breakwater: the same van again')).toBeVisible();
+    await expect(row(page, 'Firmware 4.2')).toHaveCount(0);
+    await expect(page.getByText('Without spam and trash')).toBeVisible();
+    await page.reload();
+    await expect(row(page, 'Breakwater: the same van again')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the sample data' }).click();
+    await expect(page.getByText('Your mailbox is empty')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add sample data' })).toBeVisible();
   });
 });

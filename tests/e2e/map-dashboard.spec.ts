@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, violations } from './support/test.ts';
+import { test as shared, visit } from './support/onePage.ts';
+import { expect, violations } from './support/test.ts';
 
 const map = '/apps/dashboards/map';
 const widget = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -12,13 +13,14 @@ const expectDrawn = (page: Page, count: number) =>
     timeout: 60_000,
   });
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin', map);
+shared.describe.configure({ mode: 'default' });
+shared.beforeEach(async ({ page }) => {
+  await visit(page, map);
 });
 
-test.describe('the map dashboard', () => {
-  test('is one step from home and begins with the map', async ({ page }) => {
-    await page.goto('/');
+shared.describe('the map dashboard', () => {
+  shared('is one step from home and begins with the map', async ({ page }) => {
+    await visit(page, '/');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -34,65 +36,67 @@ test.describe('the map dashboard', () => {
     ]);
   });
 
-  test('draws every camera; the list beside it tells them all, and does by keyboard what the map does', async ({
-    page,
-  }) => {
-    await expectDrawn(page, 48);
-    await expect(list(page).getByRole('button')).toHaveCount(48);
-    await expect(list(page).getByRole('button').first()).toContainText(
-      /(Up|Degraded|Down|Paused|Unknown).*, since /,
-    );
-    expect(await violations(page)).toEqual([]);
+  shared(
+    'draws every camera; the list beside it tells them all, and does by keyboard what the map does',
+    async ({ page }) => {
+      await expectDrawn(page, 48);
+      await expect(list(page).getByRole('button')).toHaveCount(48);
+      await expect(list(page).getByRole('button').first()).toContainText(
+        /(Up|Degraded|Down|Paused|Unknown).*, since /,
+      );
+      expect(await violations(page)).toEqual([]);
 
-    const paused = cameras(page).getByRole('button', { name: /^Paused/ });
-    await paused.press('Enter');
-    await expect(paused).toHaveAttribute('aria-pressed', 'true');
-    await expect(list(page).getByRole('button').filter({ hasNotText: 'Paused' })).toHaveCount(0);
-    await expectDrawn(page, await list(page).getByRole('button').count());
-    await paused.press('Enter');
-    const area = cameras(page).getByRole('combobox', { name: 'Part of the world' });
-    await area.focus();
-    await page.keyboard.type('North');
-    await expect(area.locator('option:checked')).toHaveText('North Harbour (8)');
-    await expect(list(page).getByRole('button')).toHaveCount(8);
-    await expectDrawn(page, 8);
-    await area.selectOption('Everywhere');
-    await expectDrawn(page, 48);
+      const paused = cameras(page).getByRole('button', { name: /^Paused/ });
+      await paused.press('Enter');
+      await expect(paused).toHaveAttribute('aria-pressed', 'true');
+      await expect(list(page).getByRole('button').filter({ hasNotText: 'Paused' })).toHaveCount(0);
+      await expectDrawn(page, await list(page).getByRole('button').count());
+      await paused.press('Enter');
+      const area = cameras(page).getByRole('combobox', { name: 'Part of the world' });
+      await area.focus();
+      await page.keyboard.type('North');
+      await expect(area.locator('option:checked')).toHaveText('North Harbour (8)');
+      await expect(list(page).getByRole('button')).toHaveCount(8);
+      await expectDrawn(page, 8);
+      await area.selectOption('Everywhere');
+      await expectDrawn(page, 48);
 
-    // Where the cluster of Nairobi stands in the drawing of the whole fleet.
-    const box = await cameras(page).locator('canvas').boundingBox();
-    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(x + width * 0.616, y + height * 0.588);
-    await expect(area.locator('option:checked')).toHaveText('Chosen on the map');
-    await expect(list(page).getByRole('button')).toHaveCount(8);
-  });
+      // Where the cluster of Nairobi stands in the drawing of the whole fleet.
+      const box = await cameras(page).locator('canvas').boundingBox();
+      const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(x + width * 0.616, y + height * 0.588);
+      await expect(area.locator('option:checked')).toHaveText('Chosen on the map');
+      await expect(list(page).getByRole('button')).toHaveCount(8);
+    },
+  );
 
-  test('shares one chosen camera with the table, and leads on to its page and its picture', async ({
-    page,
-  }) => {
-    const choice = list(page).getByRole('button', { name: /Atrium/ });
-    await choice.click();
-    await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(/camera=/);
-    await expect(widget(page, 'Cameras').locator('tr[aria-current]')).toContainText('Atrium');
-    const id = new URL(page.url()).searchParams.get('camera') ?? '';
-    await expect(cameras(page).getByRole('link', { name: 'Camera page' })).toHaveAttribute(
-      'href',
-      `/cameras/${id}`,
-    );
-    await expect(cameras(page).getByRole('link', { name: 'Watch live' })).toHaveAttribute(
-      'href',
-      `/apps/live-view?camera=${id}`,
-    );
-    await cameras(page).getByRole('button', { name: 'Details' }).click();
-    await expect(page.getByRole('dialog', { name: 'Atrium' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await cameras(page).getByRole('button', { name: 'Clear selection' }).click();
-    await expect(page).not.toHaveURL(/camera=/);
-  });
+  shared(
+    'shares one chosen camera with the table, and leads on to its page and its picture',
+    async ({ page }) => {
+      const choice = list(page).getByRole('button', { name: /Atrium/ });
+      await choice.click();
+      await expect(choice).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/camera=/);
+      await expect(widget(page, 'Cameras').locator('tr[aria-current]')).toContainText('Atrium');
+      const id = new URL(page.url()).searchParams.get('camera') ?? '';
+      await expect(cameras(page).getByRole('link', { name: 'Camera page' })).toHaveAttribute(
+        'href',
+        `/cameras/${id}`,
+      );
+      await expect(cameras(page).getByRole('link', { name: 'Watch live' })).toHaveAttribute(
+        'href',
+        `/apps/live-view?camera=${id}`,
+      );
+      await cameras(page).getByRole('button', { name: 'Details' }).click();
+      await expect(page.getByRole('dialog', { name: 'Atrium' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await cameras(page).getByRole('button', { name: 'Clear selection' }).click();
+      await expect(page).not.toHaveURL(/camera=/);
+    },
+  );
 
-  test('shows visitors and page views of yesterday, from the address too', async ({ page }) => {
-    await page.goto(`${map}?visitors=yesterday&year=2017&device=90-days`);
+  shared('shows visitors and page views of yesterday, from the address too', async ({ page }) => {
+    await visit(page, `${map}?visitors=yesterday&year=2017&device=90-days`);
     await expect(
       widget(page, 'Visitors and page views').getByRole('radio', { name: 'Yesterday' }),
     ).toBeChecked();
@@ -100,9 +104,9 @@ test.describe('the map dashboard', () => {
     await expect(widget(page, 'Devices').getByRole('radio', { name: 'Last 90 days' })).toBeChecked();
   });
 
-  test('fits a telephone', async ({ page }) => {
+  shared('fits a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(map);
+    await visit(page, map);
     await expect(widget(page, 'Devices')).toBeVisible();
     await expectDrawn(page, 48);
     const overflow = () =>

@@ -50,6 +50,18 @@ test('a note with a checklist and a label saves itself, stands in front, and is 
   await first.getByRole('checkbox', { name: 'Ask for bulbs' }).check();
   await says(page, '“Ask for bulbs” is done.');
 
+  // What is typed just before a reload belongs to the note that was saved meanwhile, and makes no second one.
+  await button(page, 'Take a note…').click();
+  await field(bar, 'Title').fill('Ladder');
+  await saved(bar);
+  await field(bar, 'Text').fill('It stands behind hall B.');
+  await page.reload();
+  await card(page, 'Ladder').getByRole('link').click();
+  await expect(field(dialog(page), 'Text')).toHaveValue('It stands behind hall B.');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Ladder')).toContainText('It stands behind hall B.');
+  await button(page, 'Delete “Ladder”').click();
+
   // Opened, changed, and opened again by its address.
   await first.getByRole('link').click();
   await field(dialog(page), 'Text').fill('All are out.');
@@ -166,7 +178,11 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
   await button(editor, 'Rename').click();
   await expect(field(editor, 'Name of label “Home”')).toBeVisible();
   await button(editor, 'Delete label “Friends”').click();
-  await button(page.getByRole('alertdialog'), 'Delete').click();
+  await expect(field(editor, 'Name of label “Friends”')).toBeHidden();
+  await button(page, 'Undo').last().click();
+  await expect(field(editor, 'Name of label “Friends”')).toBeVisible();
+  await expect(card(page, 'Birthday of Deniz')).toContainText('Friends');
+  await button(editor, 'Delete label “Friends”').click();
   await expect(field(editor, 'Name of label “Friends”')).toBeHidden();
   await button(editor, 'Close').click();
   await page.reload();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { askFor, isIn } from './support/colours.ts';
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, serverUrl, signIn, test, violations, watch } from './support/test.ts';
 
 /** Panels stand on every screen: this one is drawn soon. */
@@ -17,7 +18,9 @@ const format =
 
 /** The rail is fetched when the user stirs. */
 async function stir(page: Page): Promise<void> {
+  // After a reload the pointer rests where it was: it has to move.
   await page.mouse.move(400, 400);
+  await page.mouse.move(410, 410);
   await expect(contact(page, /./).first()).toBeVisible();
 }
 
@@ -30,36 +33,41 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test.describe('the chat panel on a wide screen', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, 'admin', light);
+shared.describe('the chat panel on a wide screen', () => {
+  shared.describe.configure({ mode: 'default' });
+  shared.beforeEach(async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await visit(page, light);
     await stir(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is a rail of 70 px: contacts with a conversation first, the last one spoken in on top, then the others', async ({
-    page,
-  }) => {
-    expect((await rail(page).boundingBox())?.width).toBeCloseTo(69, 0);
-    expect((await column(page).locator('..').boundingBox())?.width).toBe(70);
-    await expect(rail(page).getByRole('button')).toHaveCount(25);
-    const names = await rail(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.split(',')[0] ?? ''));
-    expect(names.slice(0, 3)).toEqual(['Jonas Vermeer', 'Wanjiru Mwangi', 'Amani Otieno']);
-    expect(names.slice(3)).toEqual(names.slice(3).toSorted((a, b) => a.localeCompare(b)));
-  });
+  shared(
+    'is a rail of 70 px: contacts with a conversation first, the last one spoken in on top, then the others',
+    async ({ page }) => {
+      expect((await rail(page).boundingBox())?.width).toBeCloseTo(69, 0);
+      expect((await column(page).locator('..').boundingBox())?.width).toBe(70);
+      await expect(rail(page).getByRole('button')).toHaveCount(25);
+      const names = await rail(page)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.split(',')[0] ?? ''));
+      expect(names.slice(0, 3)).toEqual(['Jonas Vermeer', 'Wanjiru Mwangi', 'Amani Otieno']);
+      expect(names.slice(3)).toEqual(names.slice(3).toSorted((a, b) => a.localeCompare(b)));
+    },
+  );
 
-  test('tells status and unread messages in words, and all unread ones on the button of the toolbar', async ({
-    page,
-  }) => {
-    await expect(contact(page, 'Jonas Vermeer, Online, 2 unread messages')).toBeVisible();
-    await expect(contact(page, /, Do not disturb, 1 unread message$/)).toBeVisible();
-    await expect(contact(page, /, Away$/).first()).toBeVisible();
-    await expect(contact(page, /, Offline$/).first()).toBeVisible();
-    await expect(toggle(page)).toHaveAccessibleName('Chat, 3 unread messages');
-  });
+  shared(
+    'tells status and unread messages in words, and all unread ones on the button of the toolbar',
+    async ({ page }) => {
+      await expect(contact(page, 'Jonas Vermeer, Online, 2 unread messages')).toBeVisible();
+      await expect(contact(page, /, Do not disturb, 1 unread message$/)).toBeVisible();
+      await expect(contact(page, /, Away$/).first()).toBeVisible();
+      await expect(contact(page, /, Offline$/).first()).toBeVisible();
+      await expect(toggle(page)).toHaveAccessibleName('Chat, 3 unread messages');
+    },
+  );
 
-  test('opens by the toolbar button, 360 px wide, and asks to select a contact', async ({ page }) => {
+  shared('opens by the toolbar button, 360 px wide, and asks to select a contact', async ({ page }) => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -68,14 +76,7 @@ test.describe('the chat panel on a wide screen', () => {
     expect((await column(page).boundingBox())?.width).toBe(360);
   });
 
-  test('opens by choosing a contact, with the name above and the focus in the message', async ({ page }) => {
-    await contact(page, /^Jonas Vermeer/).click();
-    await expect(column(page).getByRole('heading', { name: 'Jonas Vermeer' })).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    await expect(contact(page, /^Jonas Vermeer/)).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('stands at the newest message, and opening marks all as read', async ({ page }) => {
+  shared('stands at the newest message, and opening marks all as read', async ({ page }) => {
     await contact(page, /^Jonas Vermeer/).click();
     await expect(log(page).getByText('And your van is back, Amani has it on screen.')).toBeInViewport();
     await expect(log(page).getByText('Morning. Quay 3 crane shows snow since six.')).not.toBeInViewport();
@@ -86,7 +87,17 @@ test.describe('the chat panel on a wide screen', () => {
     await expect(toggle(page)).toHaveAccessibleName('Chat, 1 unread message');
   });
 
-  test('groups what one side said in one go, with one time in full', async ({ page }) => {
+  shared(
+    'opens by choosing a contact, with the name above and the focus in the message',
+    async ({ page }) => {
+      await contact(page, /^Jonas Vermeer/).click();
+      await expect(column(page).getByRole('heading', { name: 'Jonas Vermeer' })).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(contact(page, /^Jonas Vermeer/)).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
+
+  shared('groups what one side said in one go, with one time in full', async ({ page }) => {
     await contact(page, /^Jonas Vermeer/).click();
     const last = log(page).getByRole('listitem').last();
     await expect(last.getByRole('paragraph')).toHaveText([
@@ -102,7 +113,7 @@ test.describe('the chat panel on a wide screen', () => {
     ['a click outside', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
     ['the toolbar button', (page: Page) => toggle(page).click()],
   ] as const) {
-    test(`closes by ${way}, which clears the selected contact`, async ({ page }) => {
+    shared(`closes by ${way}, which clears the selected contact`, async ({ page }) => {
       await contact(page, /^Jonas Vermeer/).click();
       await expect(field(page)).toBeVisible();
       await close(page);
@@ -113,7 +124,7 @@ test.describe('the chat panel on a wide screen', () => {
     });
   }
 
-  test('gives the focus back to what opened it', async ({ page }) => {
+  shared('gives the focus back to what opened it', async ({ page }) => {
     await toggle(page).press('Enter');
     await expect(page.getByRole('button', { name: 'Close chat' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -124,7 +135,7 @@ test.describe('the chat panel on a wide screen', () => {
     await expect(contact(page, /^Amani/)).toBeFocused();
   });
 
-  test('leaves the focus where one clicks outside', async ({ page }) => {
+  shared('leaves the focus where one clicks outside', async ({ page }) => {
     await contact(page, /^Jonas Vermeer/).click();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', { name: 'Fold navigation' }).click();
@@ -132,7 +143,7 @@ test.describe('the chat panel on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeFocused();
   });
 
-  test('lets the arrow keys go through the contacts, which Tab reaches once', async ({ page }) => {
+  shared('lets the arrow keys go through the contacts, which Tab reaches once', async ({ page }) => {
     await contact(page, /^Jonas/).focus();
     await page.keyboard.press('ArrowDown');
     await expect(contact(page, /^Wanjiru/)).toBeFocused();
@@ -145,25 +156,43 @@ test.describe('the chat panel on a wide screen', () => {
     await expect(contact(page, /^Jonas/)).toBeFocused();
   });
 
-  test('sends with Enter, begins a line with Shift+Enter and does not send what is empty', async ({
-    page,
-  }) => {
+  shared(
+    'sends with Enter, begins a line with Shift+Enter and does not send what is empty',
+    async ({ page }) => {
+      await contact(page, /^Beatriz Lopes/).click();
+      await expect(column(page).getByText(beginBelow)).toBeVisible();
+      await field(page).pressSequentially('   ');
+      await field(page).press('Enter');
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+      await expect(column(page).getByText(beginBelow)).toBeVisible();
+      await field(page).fill('');
+      await field(page).pressSequentially('First line');
+      await field(page).press('Shift+Enter');
+      await field(page).pressSequentially('second line');
+      await field(page).press('Enter');
+      const said = log(page).getByRole('listitem');
+      await expect(said).toHaveCount(1);
+      await expect(said.getByRole('time')).toHaveText(format);
+      expect(await said.getByRole('paragraph').textContent()).toBe('First line\nsecond line');
+      await expect(field(page)).toHaveValue('');
+    },
+  );
+
+  shared('keeps what is being written while one looks elsewhere', async ({ page }) => {
     await contact(page, /^Beatriz Lopes/).click();
-    await expect(column(page).getByText(beginBelow)).toBeVisible();
-    await field(page).pressSequentially('   ');
-    await field(page).press('Enter');
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-    await expect(column(page).getByText(beginBelow)).toBeVisible();
-    await field(page).fill('');
-    await field(page).pressSequentially('First line');
-    await field(page).press('Shift+Enter');
-    await field(page).pressSequentially('second line');
-    await field(page).press('Enter');
-    const said = log(page).getByRole('listitem');
-    await expect(said).toHaveCount(1);
-    await expect(said.getByRole('time')).toHaveText(format);
-    expect(await said.getByRole('paragraph').textContent()).toBe('First line\nsecond line');
+    await field(page).fill('Half a sent');
+    await contact(page, /^Jonas/).click();
     await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await contact(page, /^Beatriz Lopes/).click();
+    await expect(field(page)).toHaveValue('Half a sent');
+  });
+});
+
+test.describe('the chat panel on a wide screen, as nobody has used it', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'admin', light);
+    await stir(page);
   });
 
   test('puts who was written to on top of the list, once, also after a reload', async ({ page }) => {
@@ -182,16 +211,6 @@ test.describe('the chat panel on a wide screen', () => {
     await expect(top).toHaveAccessibleName(/^Wanjiru/);
     await contact(page, /^Beatriz Lopes/).click();
     await expect(log(page).getByText('Good evening')).toBeVisible();
-  });
-
-  test('keeps what is being written while one looks elsewhere', async ({ page }) => {
-    await contact(page, /^Beatriz Lopes/).click();
-    await field(page).fill('Half a sent');
-    await contact(page, /^Jonas/).click();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await contact(page, /^Beatriz Lopes/).click();
-    await expect(field(page)).toHaveValue('Half a sent');
   });
 
   test('shows in every tab what is sent in one', async ({ page, context }) => {
@@ -265,7 +284,8 @@ test.describe('the chat panel on a tablet', () => {
   });
 });
 
-test.describe('the quick panel', () => {
+shared.describe('the quick panel', () => {
+  shared.describe.configure({ mode: 'default' });
   const opener = (page: Page) => page.getByRole('button', { name: 'Quick panel' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Quick panel' });
   const turned = (page: Page) =>
@@ -273,13 +293,15 @@ test.describe('the quick panel', () => {
       .getByRole('switch')
       .evaluateAll((switches) => switches.map((each) => (each as HTMLInputElement).checked));
 
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, 'admin', light);
+  shared.beforeEach(async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await visit(page, light);
+    await expect(drawer(page)).toBeHidden();
     await opener(page).click();
     await expect(drawer(page).getByRole('switch')).toHaveCount(3);
   });
 
-  test('shows today, events and notes, 280 px wide', async ({ page }) => {
+  shared('shows today, events and notes, 280 px wide', async ({ page }) => {
     expect((await drawer(page).boundingBox())?.width).toBe(280);
     const today = await page.evaluate(() => [
       new Intl.DateTimeFormat('en', { weekday: 'long' }).format(),
@@ -294,38 +316,40 @@ test.describe('the quick panel', () => {
     await expect(lists.nth(1)).toContainText('Key of the inverter house');
   });
 
-  test('takes the focus, is closed by Esc, a click outside and its button, and gives the focus back', async ({
-    page,
-  }) => {
-    const close = drawer(page).getByRole('button', { name: 'Close' });
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(drawer(page)).toBeVisible();
-    await page.mouse.click(300, 500);
-    await expect(drawer(page)).toBeHidden();
-    await opener(page).click();
-    await close.click();
-    await expect(drawer(page)).toBeHidden();
-  });
+  shared(
+    'takes the focus, is closed by Esc, a click outside and its button, and gives the focus back',
+    async ({ page }) => {
+      const close = drawer(page).getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(drawer(page)).toBeVisible();
+      await page.mouse.click(300, 500);
+      await expect(drawer(page)).toBeHidden();
+      await opener(page).click();
+      await close.click();
+      await expect(drawer(page)).toBeHidden();
+    },
+  );
 
-  test('begins with notifications on; each switch turns by itself, and a reload keeps them', async ({
-    page,
-  }) => {
-    expect(await turned(page)).toEqual([true, false, false]);
-    await page.getByRole('switch', { name: 'Cloud sync' }).click();
-    await expect(page.getByRole('switch', { name: 'Cloud sync' })).toBeChecked();
-    expect(await turned(page)).toEqual([true, true, false]);
-    await page.getByRole('switch', { name: 'Notifications' }).press('Space');
-    await expect(page.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
-    expect(await turned(page)).toEqual([false, true, false]);
-    await page.reload();
-    await opener(page).click();
-    await expect(drawer(page).getByRole('switch')).toHaveCount(3);
-    expect(await turned(page)).toEqual([false, true, false]);
-  });
+  shared(
+    'begins with notifications on; each switch turns by itself, and a reload keeps them',
+    async ({ page }) => {
+      expect(await turned(page)).toEqual([true, false, false]);
+      await page.getByRole('switch', { name: 'Cloud sync' }).click();
+      await expect(page.getByRole('switch', { name: 'Cloud sync' })).toBeChecked();
+      expect(await turned(page)).toEqual([true, true, false]);
+      await page.getByRole('switch', { name: 'Notifications' }).press('Space');
+      await expect(page.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
+      expect(await turned(page)).toEqual([false, true, false]);
+      await page.reload();
+      await opener(page).click();
+      await expect(drawer(page).getByRole('switch')).toHaveCount(3);
+      expect(await turned(page)).toEqual([false, true, false]);
+    },
+  );
 });
 
 test.describe('axe finds nothing on the open panels', () => {
@@ -379,8 +403,8 @@ test.describe('in server mode', () => {
     const theirs = await browser.newContext({ baseURL: serverUrl() });
     const staff = await theirs.newPage();
     const problems = watch(staff);
-    await signIn(page, 'admin');
-    await signIn(staff, 'staff');
+    await signIn(page, 'admin', light);
+    await signIn(staff, 'staff', light);
     await stir(page);
     await stir(staff);
     await expect(toggle(page)).toHaveAccessibleName('Chat, 3 unread messages');
@@ -420,7 +444,7 @@ test.describe('in server mode', () => {
   });
 
   test('older messages come page by page as one scrolls up, each once and in order', async ({ page }) => {
-    await signIn(page, 'staff');
+    await signIn(page, 'staff', light);
     const send = `mutation ($text: String!) {
       sendChatMessage(input: { contactId: "chat-member-20", text: $text }) { errors { message } } }`;
     for (let number = 1; number <= 45; number += 1) await ask(page, send, { text: `Line ${number}.` });
@@ -441,7 +465,7 @@ test.describe('in server mode', () => {
     test.use({ expectedErrors: /Failed to load resource|graphql/ });
 
     test('a text that could not be sent stays and can be sent again', async ({ page }) => {
-      await signIn(page, 'admin');
+      await signIn(page, 'admin', light);
       await stir(page);
       await contact(page, /^Beatriz Lopes/).click();
       await page.route('**/graphql', (route) =>
@@ -462,7 +486,7 @@ test.describe('in server mode', () => {
     });
 
     test('what cannot be loaded says so and is loaded on demand', async ({ page }) => {
-      await signIn(page, 'admin');
+      await signIn(page, 'admin', light);
       await page.route('**/graphql', (route) =>
         /query (QuickPanel|ChatPanel)\b/.test(route.request().postData() ?? '')
           ? route.abort()
@@ -483,7 +507,7 @@ test.describe('in server mode', () => {
     });
 
     test('a switch that cannot be kept turns back and says so', async ({ page }) => {
-      await signIn(page, 'admin');
+      await signIn(page, 'admin', light);
       await page.getByRole('button', { name: 'Quick panel' }).click();
       const cloud = page.getByRole('switch', { name: 'Cloud sync' });
       await expect(cloud).not.toBeChecked();

@@ -1,3 +1,4 @@
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, keepSignIn, signIn, test } from './support/test.ts';
 
 /** The shell is the same on every screen: this one is drawn soon. */
@@ -67,11 +68,12 @@ test('the colours change without a reload and are kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+shared.describe('on a phone', () => {
+  shared.describe.configure({ mode: 'default' });
+  shared.use({ viewport: { width: 360, height: 740 } });
 
-  test('the navigation is a drawer that closes when an item is chosen', async ({ page }) => {
-    await signIn(page);
+  shared('the navigation is a drawer that closes when an item is chosen', async ({ page }) => {
+    await visit(page, light);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('link', { name: 'Incident Report' }).click();
     await expect(page).toHaveURL(/\/apps\/dashboards\/project/);
@@ -79,8 +81,8 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['analytics', 'project', 'project?tab=budget', 'project?tab=team', 'map']) {
-    test(`nothing runs off the edge of ${path}`, async ({ page }) => {
-      await signIn(page, 'admin', `/apps/dashboards/${path}`);
+    shared(`nothing runs off the edge of ${path}`, async ({ page }) => {
+      await visit(page, `/apps/dashboards/${path}`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       const { content, width } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Where the element stands on the screen, in whole pixels, once it stands still. */
@@ -23,47 +24,52 @@ const filtered = [
 const menuOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
-for (const { path, menu } of filtered) {
-  test(`a filter’s popup, and what stands beside its button, keep their place when boxes are ticked on ${path}`, async ({
-    page,
-  }) => {
-    await signIn(page, 'admin', path);
-    const button = menuOf(page, menu).first();
-    const beside = page.getByRole('main').getByRole('searchbox').first();
-    await button.click();
-    const popup = page.getByRole('group', { name: menu, exact: true });
-    const boxes = popup.getByRole('checkbox');
-    await expect(boxes.nth(1)).toBeVisible();
-    const before = [await placeOf(popup), await placeOf(button), await placeOf(beside)];
-    await boxes.nth(0).click();
-    await expect(page).toHaveURL(new RegExp(`${menu.toLowerCase()}=`));
-    expect([await placeOf(popup), await placeOf(button), await placeOf(beside)]).toEqual(before);
-    await boxes.nth(1).click();
-    await expect(boxes.nth(1)).toBeChecked();
-    expect([await placeOf(popup), await placeOf(button), await placeOf(beside)]).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-    await expect(button).toBeFocused();
-    expect(await placeOf(button)).toEqual(before[1]);
-  });
-}
+shared.describe('while rows and filters are chosen', () => {
+  shared.describe.configure({ mode: 'default' });
 
-test('selecting a row moves no row, of cameras and of incidents', async ({ page }) => {
-  await signIn(page, 'admin', '/cameras');
-  const name = page.getByRole('main').locator('a[href^="/cameras/"]').first();
-  const before = await placeOf(name);
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .nth(1)
-    .click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
-  expect(await placeOf(name)).toEqual(before);
-  await page.goto('/apps/incidents');
-  const row = page.getByRole('row').nth(1);
-  const place = await placeOf(row);
-  await row.getByRole('checkbox').check();
-  await expect(page.getByRole('button', { name: 'Clear selection' })).toBeVisible();
-  expect(await placeOf(row)).toEqual(place);
+  for (const { path, menu } of filtered) {
+    shared(
+      `a filter’s popup, and what stands beside its button, keep their place when boxes are ticked on ${path}`,
+      async ({ page }) => {
+        await visit(page, path);
+        const button = menuOf(page, menu).first();
+        const beside = page.getByRole('main').getByRole('searchbox').first();
+        await button.click();
+        const popup = page.getByRole('group', { name: menu, exact: true });
+        const boxes = popup.getByRole('checkbox');
+        await expect(boxes.nth(1)).toBeVisible();
+        const before = [await placeOf(popup), await placeOf(button), await placeOf(beside)];
+        await boxes.nth(0).click();
+        await expect(page).toHaveURL(new RegExp(`${menu.toLowerCase()}=`));
+        expect([await placeOf(popup), await placeOf(button), await placeOf(beside)]).toEqual(before);
+        await boxes.nth(1).click();
+        await expect(boxes.nth(1)).toBeChecked();
+        expect([await placeOf(popup), await placeOf(button), await placeOf(beside)]).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(popup).toBeHidden();
+        await expect(button).toBeFocused();
+        expect(await placeOf(button)).toEqual(before[1]);
+      },
+    );
+  }
+
+  shared('selecting a row moves no row, of cameras and of incidents', async ({ page }) => {
+    await visit(page, '/cameras');
+    const name = page.getByRole('main').locator('a[href^="/cameras/"]').first();
+    const before = await placeOf(name);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
+    expect(await placeOf(name)).toEqual(before);
+    await visit(page, '/apps/incidents');
+    const row = page.getByRole('row').nth(1);
+    const place = await placeOf(row);
+    await row.getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: 'Clear selection' })).toBeVisible();
+    expect(await placeOf(row)).toEqual(place);
+  });
 });
 
 for (const style of ['layout1', 'layout2', 'layout3']) {

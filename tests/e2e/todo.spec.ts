@@ -257,9 +257,9 @@ test('axe finds nothing in dark and light, from right to left, and at 360 px not
 });
 
 test.describe('on a server', () => {
-  test.use({ baseURL: serverUrl() });
+  test.use({ baseURL: serverUrl(), expectedErrors: /ERR_INTERNET_DISCONNECTED|request: |WebSocket/ });
 
-  test('a to-do of one browser is in another one of the same account, and its removal', async ({
+  test('a to-do of one browser is in another one of the same account, its removal, and nothing is lost without a network', async ({
     page,
     browser,
     baseURL,
@@ -274,8 +274,14 @@ test.describe('on a server', () => {
     const title = `Look at the gate ${Date.now()}`;
     await button(page, 'New to-do').click();
     await field(page, 'Title').fill(title);
+    await page.context().setOffline(true);
     await button(page, 'Save').click();
-    await expect(row(other, title)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue(title);
+    await page.context().setOffline(false);
+    await button(page, 'Save').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(row(other, title)).toHaveCount(1);
     await button(page, `Delete: ${title}`).click();
     await expect(row(other, title)).toBeHidden();
     await context.close();

@@ -127,30 +127,54 @@ test('what lies below is drawn without being scrolled to when the page rests', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** Writes down what moves by itself on the pages that come; `movedOn` says it. */
+async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Element | null }[];
+        };
+        const what = sources.map(({ node }) => node?.closest?.('[id]')?.id).join(' ');
+        if (value > 0.002) moved.push(`${what}: ${value.toFixed(4)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const movedOn = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
 for (const width of [1440, 768, 360]) {
   test(`at ${width} px nothing moves while a dashboard is drawn`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await keepSignIn(page);
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
-            readonly value: number;
-            readonly sources: readonly { readonly node: Element | null }[];
-          };
-          const what = sources.map(({ node }) => node?.closest?.('[id]')?.id).join(' ');
-          if (value > 0.002) moved.push(`${what}: ${value.toFixed(4)}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchMoves(page);
     await page.goto(home);
     await expect(table(page).getByRole('row')).toHaveCount(49);
     await expect(chartOf(page, 'Devices')).toBeAttached();
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await movedOn(page)).toEqual([]);
   });
 }
+
+test('nothing moves while to-dos and notes are drawn, on any width', async ({ page }) => {
+  await keepSignIn(page);
+  await watchMoves(page);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, views] of [
+      ['/apps/todo/all', 'Folders, filters and labels'],
+      ['/apps/notes', 'Views'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      await expect(page.getByTitle(views).or(page.getByRole('navigation', { name: views }))).toBeVisible();
+      expect(await movedOn(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('an address that names the map leads to it', async ({ page }) => {
   await signIn(page, 'admin', `${home}#map`);

@@ -78,32 +78,6 @@ describe('views', () => {
     expect(starred).toMatchObject([{ name: 'Annika', starred: true }]);
   });
 
-  test('are 100 at most: the next one is refused with the cure', async () => {
-    const api = createTestApi();
-    const make = (name: string) =>
-      change(
-        api,
-        `createContactGroup(input: { name: "${name}" }) { group { id } errors { field code message } }`,
-      );
-    const { data } = await api.ask('{ contactGroups { id } }');
-    const there = (data as { contactGroups: unknown[] }).contactGroups.length;
-    for (let count = there; count < 100; count += 1) {
-      expect((await make(`Group ${count}`)).data).toMatchObject({ createContactGroup: { errors: [] } });
-    }
-    expect((await make('One more')).data).toEqual({
-      createContactGroup: {
-        group: null,
-        errors: [
-          {
-            field: 'name',
-            code: 'LIMIT_REACHED',
-            message: 'There are 100 groups already, which is the most: remove one first.',
-          },
-        ],
-      },
-    });
-  });
-
   test('that show nobody are empty', async () => {
     const api = createTestApi();
     const { data } = await change(api, 'createContactGroup(input: { name: "Nobody" }) { group { id } }');
@@ -400,6 +374,9 @@ describe('removing', () => {
       groups: expect.arrayContaining([{ name: 'Clients', contactCount: 3 }]),
     });
     expect(await idsOf(api, { view: 'STARRED' }, 'staff')).not.toContain('contact-1');
+    const { contactMarks, contactMemberships } = api.environment.store;
+    const there = { contactId: 'contact-1' };
+    expect([await contactMarks.count(there), await contactMemberships.count(there)]).toEqual([0, 0]);
   });
 
   test('tells the sizes that are left of the viewer’s groups alone', async () => {
@@ -491,11 +468,12 @@ describe('groups', () => {
       (
         await change(
           api,
-          'createContactGroup(input: { name: "One more" }) { group { name } errors { field } }',
+          'createContactGroup(input: { name: "One more" }) { group { name } errors { field message } }',
         )
       ).data?.createContactGroup;
     expect(await create()).toEqual({ group: { name: 'One more' }, errors: [] });
-    expect(await create()).toEqual({ group: null, errors: [{ field: 'name' }] });
+    const message = 'There are 100 groups already, which is the most: remove one first.';
+    expect(await create()).toEqual({ group: null, errors: [{ field: 'name', message }] });
     expect((await api.ask('{ contactGroups { id } }')).data?.contactGroups).toHaveLength(100);
   });
 
@@ -575,5 +553,39 @@ describe('groups', () => {
   ])('are their owner’s alone: %s', async (query) => {
     const { errors } = await createTestApi().ask(query, {}, 'staff');
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Group contact-group-1 does not exist.' }]);
+  });
+});
+
+describe('new contacts with groups', () => {
+  const both = (api: TestApi, groupIds: string[], as?: Asker) =>
+    api.ask(
+      `mutation ($contacts: [ContactInput!]!) { addContacts(input: { contacts: $contacts }) {
+        contacts { name groups { name } } groups { contactCount } errors { field } } }`,
+      { contacts: [{ name: 'Ada', groupIds }, { name: 'Bob' }] },
+      as,
+    );
+
+  test('are in them at once', async () => {
+    const { data } = await both(createTestApi(), ['contact-group-1', 'contact-group-2']);
+    expect(data).toMatchObject({
+      addContacts: {
+        contacts: [
+          { name: 'Ada', groups: [{ name: 'Clients' }, { name: 'Friends' }] },
+          { name: 'Bob', groups: [] },
+        ],
+        groups: [{ contactCount: 4 }, { contactCount: 5 }, { contactCount: 4 }],
+        errors: [],
+      },
+    });
+  });
+
+  test.each([
+    ['there is no such group', 'nothing', 'admin'],
+    ["the group is another's", 'contact-group-1', 'staff'],
+  ] as const)('are none when %s', async (_, id, as) => {
+    const api = createTestApi();
+    const { errors } = await both(api, [id], as);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await contacts(api)).toHaveLength(25);
   });
 });

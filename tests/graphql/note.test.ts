@@ -238,8 +238,8 @@ describe('reminders', () => {
     const api = createTestApi();
     expect(await claim(api)).toMatchObject({ notes: [], nextAt: '2026-11-20T17:00:00.000Z' });
     api.pass(3 * 3_600_000);
-    const first = await claim(api);
-    expect(ids(first.notes as Note[])).toEqual(['note-2']);
+    const [first, second] = await Promise.all([claim(api), claim(api)]);
+    expect([...first.notes, ...second.notes].map(({ id }) => id)).toEqual(['note-2']);
     expect(first.nextAt).toBe('2026-11-20T19:00:00.000Z');
     expect((await claim(api)).notes).toEqual([]);
   });
@@ -353,4 +353,24 @@ describe('notes are personal', () => {
     const { errors } = await createTestApi().ask('{ notes { totalCount } }', {}, 'guest');
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
+});
+
+test('a removed label comes back with its id, in its place, on its notes; somebody else cannot put it back', async () => {
+  const api = createTestApi();
+  const all = await labels(api);
+  const work = all.find(({ handle }) => handle === 'work');
+  const withWork = (await list(api, { labelId: work?.id })).map(({ id }) => id);
+  await saveLabels(
+    api,
+    all.filter(({ id }) => id !== work?.id),
+  );
+  expect(await labels(api)).toHaveLength(5);
+  const restore =
+    'mutation ($id: ID!) { restoreNoteLabel(input: { id: $id }) { label { id } errors { field } } }';
+  const { errors } = await api.ask(restore, { id: work?.id }, 'staff');
+  expect(errors?.[0]?.code).toBe('NOT_FOUND');
+  const { data } = await api.ask(restore, { id: work?.id });
+  expect(data?.restoreNoteLabel).toEqual({ label: { id: work?.id }, errors: [] });
+  expect(await labels(api)).toEqual(all);
+  expect((await list(api, { labelId: work?.id })).map(({ id }) => id)).toEqual(withWork);
 });

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import type { MailFlagsInput } from '~/graphql/types.generated.ts';
 import { groupBy } from '~/lib/groupBy.ts';
@@ -6,11 +7,11 @@ import { inCalls, inTurn } from '~/shell/messages/inCalls.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import type { MailRowFragment } from './list/MailRow.generated.ts';
 import {
-  useDeleteMailsMutation,
-  useRestoreMailsMutation,
-  useSetMailFlagsMutation,
-  useSetMailsFolderMutation,
-  useToggleMailsLabelMutation,
+  DeleteMailsDocument,
+  RestoreMailsDocument,
+  SetMailFlagsDocument,
+  SetMailsFolderDocument,
+  ToggleMailsLabelDocument,
 } from './mailActions.generated.ts';
 import { type MailFolder, type MailLabel, useViewNames } from './views/useMailViews.ts';
 
@@ -19,42 +20,39 @@ export type Mark = 'read' | 'starred' | 'important';
 
 const idsOf = (mails: Mails) => mails.map(({ id }) => id);
 
-/** The calls that change mails, for however many of them. */
+/** The calls that change mails, for however many of them. Hooks would draw the list anew at each beginning and end. */
 function useMailCalls() {
-  const [flags] = useSetMailFlagsMutation();
-  const [folder] = useSetMailsFolderMutation();
-  const [label] = useToggleMailsLabelMutation();
-  const [remove] = useDeleteMailsMutation();
-  const [restore] = useRestoreMailsMutation();
+  const client = useApolloClient();
   return useMemo(
     () => ({
       setFlags: (mails: Mails, to: MailFlagsInput) =>
         inCalls(idsOf(mails), async (ids) => {
-          const { data } = await flags({ variables: { input: { ids, flags: to } } });
-          return data?.setMailFlags;
+          const variables = { input: { ids, flags: to } };
+          return (await client.mutate({ mutation: SetMailFlagsDocument, variables })).data?.setMailFlags;
         }),
       setFolder: (mails: Mails, folderId: string) =>
         inCalls(idsOf(mails), async (ids) => {
-          const { data } = await folder({ variables: { input: { ids, folderId } } });
-          return data?.setMailsFolder;
+          const variables = { input: { ids, folderId } };
+          return (await client.mutate({ mutation: SetMailsFolderDocument, variables })).data?.setMailsFolder;
         }),
       toggleLabel: (mails: Mails, labelId: string) =>
         inCalls(idsOf(mails), async (ids) => {
-          const { data } = await label({ variables: { input: { ids, labelId } } });
+          const variables = { input: { ids, labelId } };
+          const { data } = await client.mutate({ mutation: ToggleMailsLabelDocument, variables });
           return data?.toggleMailsLabel;
         }),
       remove: (mails: Mails) =>
-        inCalls(
-          idsOf(mails),
-          async (ids) => (await remove({ variables: { input: { ids } } })).data?.deleteMails,
-        ),
+        inCalls(idsOf(mails), async (ids) => {
+          const variables = { input: { ids } };
+          return (await client.mutate({ mutation: DeleteMailsDocument, variables })).data?.deleteMails;
+        }),
       restore: (mails: Mails) =>
-        inCalls(
-          idsOf(mails),
-          async (ids) => (await restore({ variables: { input: { ids } } })).data?.restoreMails,
-        ),
+        inCalls(idsOf(mails), async (ids) => {
+          const variables = { input: { ids } };
+          return (await client.mutate({ mutation: RestoreMailsDocument, variables })).data?.restoreMails;
+        }),
     }),
-    [flags, folder, label, remove, restore],
+    [client],
   );
 }
 
@@ -66,7 +64,7 @@ export function useMailActions(refetch: () => Promise<unknown>) {
   const t = useTexts('mail');
   const names = useViewNames();
   const calls = useMailCalls();
-  const { act, busy, undoLast } = useUndoable();
+  const { act, undoLast } = useUndoable();
   const nameOf = useCallback(
     (mails: Mails) =>
       mails.length === 1 ? mails[0]?.subject || t('noSubject') : t('count', { count: mails.length }),
@@ -74,7 +72,6 @@ export function useMailActions(refetch: () => Promise<unknown>) {
   );
   return useMemo(
     () => ({
-      busy,
       undoLast,
       /** Marks them, or takes the mark away. */
       mark: (mails: Mails, mark: Mark, on: boolean) => {
@@ -130,7 +127,7 @@ export function useMailActions(refetch: () => Promise<unknown>) {
           refetch,
         }),
     }),
-    [act, busy, undoLast, calls, nameOf, names.folder, refetch, t],
+    [act, undoLast, calls, nameOf, names.folder, refetch, t],
   );
 }
 

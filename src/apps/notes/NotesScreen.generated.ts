@@ -63,6 +63,13 @@ export type RestoreNoteMutationVariables = Exact<{
 
 export type RestoreNoteMutation = { restoreNotes: { notes: Array<{ id: string, title: string, description: string, archived: boolean, image: string, time: string, reminder: string | null, checklist: Array<{ id: string, text: string, checked: boolean }>, labels: Array<{ id: string, name: string, handle: string }> }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
+export type RestoreNoteLabelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreNoteLabelMutation = { restoreNoteLabel: { label: { id: string, name: string, handle: string } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+
 export type SaveNoteLabelsMutationVariables = Exact<{
   labels: Array<BaseTypes.NoteLabelInput> | BaseTypes.NoteLabelInput;
 }>;
@@ -338,6 +345,42 @@ export function useRestoreNoteMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<RestoreNoteMutation, RestoreNoteMutationVariables>(RestoreNoteDocument, options);
       }
 export type RestoreNoteMutationHookResult = ReturnType<typeof useRestoreNoteMutation>;
+export const RestoreNoteLabelDocument = gql<RestoreNoteLabelMutation, RestoreNoteLabelMutationVariables>`
+    mutation RestoreNoteLabel($id: ID!) {
+  restoreNoteLabel(input: {id: $id}) {
+    label {
+      ...NoteLabel
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    ${NoteLabelFragmentDoc}
+${RefusalFragmentDoc}`;
+
+/**
+ * __useRestoreNoteLabelMutation__
+ *
+ * To run a mutation, you first call `useRestoreNoteLabelMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreNoteLabelMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreNoteLabelMutation, { data, loading, error }] = useRestoreNoteLabelMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRestoreNoteLabelMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreNoteLabelMutation, RestoreNoteLabelMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreNoteLabelMutation, RestoreNoteLabelMutationVariables>(RestoreNoteLabelDocument, options);
+      }
+export type RestoreNoteLabelMutationHookResult = ReturnType<typeof useRestoreNoteLabelMutation>;
 export const SaveNoteLabelsDocument = gql<SaveNoteLabelsMutation, SaveNoteLabelsMutationVariables>`
     mutation SaveNoteLabels($labels: [NoteLabelInput!]!) {
   saveNoteLabels(input: {labels: $labels}) {

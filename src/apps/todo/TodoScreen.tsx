@@ -6,6 +6,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
@@ -44,7 +45,7 @@ export function TodoScreen() {
       <Screen
         title={t('title')}
         start={
-          <DataBoundary document={TodoViewsDocument} skeleton={<BodySkeleton height={480} />}>
+          <DataBoundary document={TodoViewsDocument} skeleton={<SidebarSkeleton height={660} />}>
             <TodoSidebar view={place?.view ?? null} />
           </DataBoundary>
         }
@@ -63,7 +64,7 @@ export function TodoScreen() {
         {known ? (
           <DataBoundary
             document={TodoScreenDocument}
-            skeleton={<BodySkeleton height={840} />}
+            skeleton={<BodySkeleton height="100dvh" />}
             failed={notFoundOr(unknown)}
           >
             <TodoList view={place.view} drops={drops} onSearch={() => search.current?.focus()} />

@@ -4,6 +4,7 @@ import {
   ChatPanelDocument,
   type ChatPanelMessageSubscription,
 } from './Chat.generated.ts';
+import type { ChatBubbleFragment } from './ChatBubbles.generated.ts';
 import { ConversationDocument, type ConversationQueryVariables } from './Conversation.generated.ts';
 import { withMessage, withTalk } from './chatPanel.rules.ts';
 
@@ -47,6 +48,30 @@ export function keepMessage(cache: ApolloCache, { chat, key: _, ...message }: To
       const { unreadCount } = chat;
       return { ...conversation, chatWith: { ...talk, unreadCount, messages: { ...talk.messages, nodes } } };
     },
+  );
+}
+
+/**
+ * Puts messages that were told while a conversation was read into what was read: an answer may be older than they are.
+ * @param told of the contact
+ */
+export function keepTold(cache: ApolloCache, contactId: string, told: readonly ToldMessage[]): void {
+  const asked = { query: ConversationDocument, variables: conversationVariables(contactId) };
+  const talk = cache.readQuery(asked)?.chatWith;
+  const known = new Set(talk?.messages.nodes.map(({ id }) => id));
+  const missing = told.filter(({ id }) => !known.has(id));
+  if (!talk || missing.length === 0) return;
+  const nodes = missing.reduce<readonly ChatBubbleFragment[]>(
+    (all, { chat: _, key: __, ...message }) => withMessage(all, message),
+    talk.messages.nodes,
+  );
+  cache.updateQuery(
+    asked,
+    (conversation) =>
+      conversation && {
+        ...conversation,
+        chatWith: { ...talk, messages: { ...talk.messages, nodes: [...nodes] } },
+      },
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 import type { OfficeApp } from '~/graphql/types.generated.ts';
 import type { Live } from './live.ts';
 import { useRefetchOn } from './useRefetchOn.ts';
@@ -11,16 +11,21 @@ const OWN_ANSWER = 250;
 /**
  * Asks again for what a screen shows of an office app when something of it is written: in this tab, in another one, on
  * another device or by somebody who sends a mail. At most once a second and only while the page is looked at. `refetch`
- * must write to the cache without suspending, and must not change between renders.
+ * must write to the cache without suspending.
  *
- * Returns `refetch` for the screen's own changes: what it has read after an event is not read again because of the event.
+ * Returns a `refetch` for the screen's own changes: what it has read after an event is not read again because of the event.
+ * It stays the same function and reads what the screen shows by then: Undo may come when that is another list.
  */
 export function useOfficeRefetch(app: OfficeApp, refetch: () => Promise<unknown>): () => Promise<unknown> {
   const begun = useRef(0);
+  const latest = useRef(refetch);
+  useInsertionEffect(() => {
+    latest.current = refetch;
+  });
   const readAnew = useCallback(() => {
     begun.current += 1;
-    return refetch();
-  }, [refetch]);
+    return latest.current();
+  }, []);
   const listen = useCallback(
     ({ office }: Live, request: () => void) => [
       office.listen({

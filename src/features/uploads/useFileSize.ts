@@ -3,10 +3,15 @@ import { useLanguage } from '~/shell/i18n/useTexts.ts';
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-const inUnit = (language: string, unit: string, value: number, digits: number): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+const inUnit = (language: string, unit: string, value: number, maximumFractionDigits: number): string => {
+  // In full, for "512 byte" is what English would be in short.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits }).format(
+    value,
+  );
+};
 
-/** Says how large a file is in the chosen language: 512 byte, 340 kB, 1.2 MB. */
+/** Says how large a file is in the chosen language: 512 bytes, 340 kB, 1.2 MB. */
 export function useFileSize(): (bytes: number) => string {
   const language = useLanguage();
   return (bytes) => {

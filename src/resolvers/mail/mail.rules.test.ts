@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
+  countedLists,
   draftErrors,
+  isTooShort,
   keysOf,
+  mailText,
   plainText,
   previewOf,
   searchedParts,
@@ -69,8 +72,19 @@ describe('the words of a mail', () => {
   });
 
   test('are the whole of a long message, without empty lines', () => {
-    const { words } = withWords({ ...mail, to: [], cc: [], bcc: [], message: 'x'.repeat(50_000) });
-    expect(words).toBe(`gate\nmira\nmira@example.com\n${'x'.repeat(50_000)}`);
+    const { words } = withWords({
+      ...mail,
+      from: person('mira@example.com'),
+      to: [],
+      cc: [],
+      bcc: [],
+      message: 'x'.repeat(50_000),
+    });
+    expect(words).toBe(`gate\nmira@example.com\n${'x'.repeat(50_000)}`);
+  });
+
+  test('that a reader sees are the same without those who got copies, as they were written', () => {
+    expect(mailText(mail)).toBe('Gate\nMira\nmira@example.com\nNadia\nnadia@example.com\nIt is open');
   });
 
   test.each([
@@ -79,9 +93,24 @@ describe('the words of a mail', () => {
     ['he said "back again', ['he', 'said', 'back again']],
     ['gate gate', ['gate']],
     ['"" " "', []],
-    ['a b c d e f g h i j k', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
+    ['aa ab ac ad ae af ag ah ai aj ak', ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai', 'aj']],
+    ['gate e', ['gate']],
+    ['e "7" ü ж م', []],
+    ['서 門 か', ['서', '門', 'か']],
   ])('that %j asks for are %j', (search, parts) => {
     expect(searchedParts(search)).toEqual(parts);
+  });
+
+  test('of one letter is too short, of one syllable it is not', () => {
+    expect(['', '  ', 'e', 'e "7"', '서', 'ga', 'e ga'].map(isTooShort)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test.each([
@@ -161,6 +190,7 @@ describe('a mail', () => {
   test('names the attachment that is refused', () => {
     const inline = (length: number) => 'data:text/plain;base64,'.padEnd(length, 'A');
     const attached = (change: Partial<typeof file>) => draft({ attachments: [file, { ...file, ...change }] });
+    expect(attached({ url: '/api/blobs/file-1', bytes: 90_000_000 })).toEqual([]);
     expect(attached({ url: inline(60_000), bytes: 0 })).toEqual([]);
     expect(attached({ url: inline(60_001) })).toEqual(['attachments TOO_LARGE 45 gate.png']);
     expect(attached({ bytes: -1 })).toEqual(['attachments TOO_LARGE 45 gate.png']);
@@ -172,4 +202,13 @@ describe('a mail', () => {
 
 test('just below a million bytes are a thousand kB', () => {
   expect(sizeText(999_999)).toBe('1000 kB');
+});
+
+test('a change of a mail tells all folders, quick filters and labels', () => {
+  const handles = Object.values(countedLists()).map((list) => list.map(({ handle }) => handle));
+  expect(handles).toEqual([
+    ['inbox', 'sent', 'drafts', 'spam', 'trash'],
+    ['starred', 'important'],
+    ['note', 'paypal', 'invoice', 'amazon'],
+  ]);
 });

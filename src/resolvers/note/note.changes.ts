@@ -1,8 +1,8 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
-import { ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { isOwnOf, ownRow, ownRows, viewerId } from '../base/owned.ts';
 import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
-import { removeThings, restoreOwn } from '../office/removal.service.ts';
+import { removeThings, restoreOwn, restoreThings } from '../office/removal.service.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
 import { labelsOfViewer } from './note.resolvers.ts';
 import type { NoteLabelRow, NoteRow } from './note.rows.ts';
@@ -52,15 +52,23 @@ async function replaceLabels(
 ): Promise<void> {
   const ownerId = viewerId(context);
   const handles = handlesOf(labels);
-  const left = new Set(before.map(({ id }) => id));
+  const left = new Map(before.map((label) => [label.id, label]));
   for (const [position, { id, name }] of labels.entries()) {
     const fields = { name: name.trim(), handle: handles[position] ?? '', position };
     if (id && left.delete(id)) await store.noteLabels.update(id, fields);
     else await store.noteLabels.insert([{ id: context.newId(), ownerId, ...fields }]);
   }
-  const { rows } = await store.noteLabelings.list({ where: { labelId: { in: [...left] } } });
-  await store.noteLabelings.remove(rows.map(({ id }) => id));
-  await store.noteLabels.remove([...left]);
+  if (left.size > 0) await removeThings(store, context, 'noteLabels', [...left.values()]);
+}
+
+/** Puts the label back before the one that took its place. */
+async function putLabelBack(context: Context, store: Store, id: string) {
+  const before = await labelsOfViewer(context, store);
+  const [label = null] = await restoreThings(store, 'noteLabels', [id], 'Label', isOwnOf(context));
+  if (!label || before.some((each) => each.id === id)) return label;
+  const behind = before.filter(({ position }) => position >= label.position);
+  for (const each of behind) await store.noteLabels.update(each.id, { position: each.position + 1 });
+  return label;
 }
 
 /** Why the note is refused: by its fields, or by a picture that its owner cannot see. */
@@ -75,7 +83,7 @@ const keepPicture = (tx: Store, { now }: Context, { id, ownerId, image }: NoteRo
 
 type Changes = Pick<
   MutationResolvers,
-  'createNote' | 'updateNote' | 'removeNote' | 'restoreNotes' | 'saveNoteLabels'
+  'createNote' | 'updateNote' | 'removeNote' | 'restoreNotes' | 'saveNoteLabels' | 'restoreNoteLabel'
 >;
 
 const Mutation: Changes = {
@@ -125,6 +133,9 @@ const Mutation: Changes = {
     }
     return { labels: await labelsOfViewer(context), errors };
   },
+
+  restoreNoteLabel: (_, { input: { id } }, context) =>
+    context.store.transaction(async (tx) => ({ label: await putLabelBack(context, tx, id), errors: [] })),
 };
 
 export const noteChanges = { Mutation };

@@ -24,6 +24,7 @@ const kinds = {
   mails: [{ table: 'mailLabelings', field: 'mailId' }],
   todos: [{ table: 'todoLabelings', field: 'todoId' }],
   notes: [{ table: 'noteLabelings', field: 'noteId', other: { field: 'labelId', table: 'noteLabels' } }],
+  noteLabels: [{ table: 'noteLabelings', field: 'labelId', other: { field: 'noteId', table: 'notes' } }],
   contacts: [
     { table: 'contactMarks', field: 'contactId' },
     {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './Sidebar.module.css';
+import { BodySkeleton } from './Skeleton.tsx';
 
 interface SidebarProps {
   /** What it chooses: "Folders and labels". The title of the drawer. */
@@ -31,6 +32,15 @@ export function Sidebar({ label, current, children }: SidebarProps) {
       >
         {(close) => <SidebarContent close={close}>{children}</SidebarContent>}
       </Fold>
+    </div>
+  );
+}
+
+/** Place held for a `Sidebar` whose content is `height` pixels high: nothing beside it moves when it comes. */
+export function SidebarSkeleton({ height }: { readonly height: number }) {
+  return (
+    <div className={styles.sidebar} data-held>
+      <BodySkeleton height={height} />
     </div>
   );
 }

@@ -14,8 +14,8 @@ export function Skeleton({
   );
 }
 
-/** Place held for a whole body of `height` pixels: it tells screen readers that it is loading. */
-export function BodySkeleton({ height = 160 }: { readonly height?: number }) {
+/** Place held for a whole body, of a CSS height: it tells screen readers that it is loading. */
+export function BodySkeleton({ height = 160 }: { readonly height?: number | string }) {
   const t = useTexts('shell');
   return (
     <div role="status" aria-label={t('loading')}>

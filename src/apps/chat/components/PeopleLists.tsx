@@ -1,3 +1,4 @@
+import { Search } from '@blueprintjs/icons';
 import type { ListedPerson, People } from '~/features/chat/usePeople.ts';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import { useListKeys } from '~/features/office/useListKeys.ts';
@@ -82,7 +83,11 @@ function NoChats() {
 function Nobody({ searched }: { readonly searched: boolean }) {
   const t = useTexts('chat-app');
   return searched ? (
-    <EmptyState title={t('notFound')} text={t('notFoundText')} />
+    <EmptyState
+      icon={<Search size={32} aria-hidden="true" />}
+      title={t('notFound')}
+      text={t('notFoundText')}
+    />
   ) : (
     <EmptyState title={t('alone')} text={t('aloneText')} />
   );

@@ -4,8 +4,8 @@ import { useController } from 'react-hook-form';
 import { FileButton } from '~/features/uploads/FileButton.tsx';
 import { UploadList } from '~/features/uploads/UploadList.tsx';
 import { useFileDrop } from '~/features/uploads/useFileDrop.ts';
+import { useFileSize } from '~/features/uploads/useFileSize.ts';
 import type { Uploads } from '~/features/uploads/useUploads.ts';
-import { sizeText } from '~/resolvers/mail/mail.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
@@ -15,6 +15,7 @@ import type { ComposeValues } from './compose.types.ts';
 /** The files that go with a mail: chosen or dropped, sent at once with progress, and taken out again. */
 export function ComposeFiles({ uploads }: { readonly uploads: Uploads }) {
   const t = useTexts('mail');
+  const fileSize = useFileSize();
   const refusal = useRefusal();
   const { field, fieldState } = useController<ComposeValues, 'attachments'>({ name: 'attachments' });
   const { over, props } = useFileDrop((files) => uploads.add(files));
@@ -27,7 +28,6 @@ export function ComposeFiles({ uploads }: { readonly uploads: Uploads }) {
       preview: '',
       url,
       bytes: size,
-      size: sizeText(size),
     }));
     field.onChange([...field.value, ...files]);
     for (const { key } of done) uploads.forget(key);
@@ -50,7 +50,7 @@ export function ComposeFiles({ uploads }: { readonly uploads: Uploads }) {
             <li key={file.url}>
               <Document aria-hidden="true" />
               <bdi>{file.fileName}</bdi>
-              <span>{file.size}</span>
+              <span>{fileSize(file.bytes)}</span>
               <IconButton
                 icon={<Cross aria-hidden="true" />}
                 label={t('attachments.remove', { name: file.fileName })}

@@ -2,6 +2,7 @@ import { Document, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { FileImage } from '~/features/uploads/FileImage.tsx';
 import { FileLink } from '~/features/uploads/FileLink.tsx';
+import { useFileSize } from '~/features/uploads/useFileSize.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import styles from './MailDetail.module.css';
@@ -12,6 +13,7 @@ type Attachment = MailAttachmentFileFragment;
 /** The files that came with a mail: looked at, where they are pictures, and saved. */
 export function MailAttachments({ attachments }: { readonly attachments: readonly Attachment[] }) {
   const t = useTexts('mail');
+  const fileSize = useFileSize();
   const [shown, setShown] = useState<Attachment | null>(null);
   if (attachments.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function MailAttachments({ attachments }: { readonly attachments: readonl
             <AttachmentFace attachment={attachment} onShow={() => setShown(attachment)} />
             <span className={styles.file}>
               <bdi title={attachment.fileName}>{attachment.fileName}</bdi>
-              <span>{attachment.size}</span>
+              <span>{fileSize(attachment.bytes)}</span>
             </span>
             <FileLink className={styles.back} url={attachment.url} name={attachment.fileName}>
               <span className="sr-only">{t('attachments.download', { name: attachment.fileName })}</span>

@@ -15,7 +15,7 @@ export type MailDetailQueryVariables = Exact<{
 }>;
 
 
-export type MailDetailQuery = { mail: { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number, size: string }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null };
+export type MailDetailQuery = { mail: { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null };
 
 
 export const MailDetailDocument = gql<MailDetailQuery, MailDetailQueryVariables>`

@@ -24,10 +24,10 @@ import styles from './MailList.module.css';
 import type { MailRowFragment } from './MailRow.generated.ts';
 import { MailRow } from './MailRow.tsx';
 import { MailToolbar } from './MailToolbar.tsx';
-
 import { useHeldRows } from './useHeldRows.ts';
 import { useMailDrops } from './useMailDrops.ts';
 import { useMailKeys } from './useMailKeys.ts';
+import { useRowCalls } from './useRowCalls.ts';
 
 interface MailListProps {
   readonly view: MailView;
@@ -61,12 +61,14 @@ export function MailList({ view, mailId }: MailListProps) {
       : mailPath(view, mail.id, query);
   const close = () => void navigate(listPath);
   const keys = useMailKeys({ rows, selection, mailId, pathOf, listPath, list, search, actions });
+  const calls = useRowCalls(selection, actions);
   const showsList = wide || mailId === undefined;
   return (
     <div className={styles.panes} data-split={(wide && mailId !== undefined) || undefined}>
       {showsList ? (
         <div className={styles.list} {...handlers} aria-busy={list.stale}>
           <MailToolbar
+            view={view}
             rows={rows}
             total={list.totalCount}
             selection={selection}
@@ -101,8 +103,8 @@ export function MailList({ view, mailId }: MailListProps) {
                     to={pathOf(mail)}
                     selected={selection.ids.has(mail.id)}
                     open={mail.id === mailId}
-                    onToggle={(range) => selection.toggle(mail.id, range)}
-                    onStar={() => void actions.mark([mail], 'starred', !mail.starred)}
+                    onToggle={calls.toggle}
+                    onStar={calls.star}
                   />
                 )}
               </VirtualList>

@@ -1,4 +1,5 @@
 import { Flag, Paperclip, Star, StarEmpty } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDragRow } from '~/features/office/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -18,8 +19,9 @@ interface MailRowProps {
   readonly selected: boolean;
   /** It is shown beside the list. */
   readonly open: boolean;
-  readonly onToggle: (range: boolean) => void;
-  readonly onStar: () => void;
+  /** Both stay the same function, so that nothing is drawn anew but the row that changed. */
+  readonly onToggle: (id: string, range: boolean) => void;
+  readonly onStar: (mail: MailRowFragment) => void;
 }
 
 /** The people of a mail in a line: who wrote it, or whom the viewer wrote to. */
@@ -30,8 +32,7 @@ function usePeople({ folder, from, to }: MailRowFragment): string {
   return t('row.to', { names: to.map(shortName).join(', ') });
 }
 
-/** A mail in the list. */
-export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowProps) {
+function Row({ mail, to, selected, open, onToggle, onStar }: MailRowProps) {
   const t = useTexts('mail');
   const people = usePeople(mail);
   const { read, starred, important, hasAttachments, labels, preview, sentAt } = mail;
@@ -49,14 +50,14 @@ export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowP
         className={styles.box}
         label={t('row.select', { subject })}
         checked={selected}
-        onToggle={onToggle}
+        onToggle={(range) => onToggle(mail.id, range)}
       />
       <span className={styles.star} data-on={starred || undefined}>
         <IconButton
           icon={starred ? <Star aria-hidden="true" /> : <StarEmpty aria-hidden="true" />}
           label={t('row.star', { subject })}
           aria-pressed={starred}
-          onClick={onStar}
+          onClick={() => onStar(mail)}
         />
       </span>
       <Link
@@ -85,3 +86,6 @@ export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowP
     </div>
   );
 }
+
+/** A mail in the list. */
+export const MailRow = memo(Row);

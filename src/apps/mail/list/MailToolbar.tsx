@@ -2,6 +2,7 @@ import { CaretDown, Cross, Envelope, EyeOpen, Trash } from '@blueprintjs/icons';
 import { type Ref, useEffect, useRef } from 'react';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import type { ListKeys } from '~/features/office/useListKeys.ts';
+import { isTooShort } from '~/resolvers/mail/mail.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { MenuButton } from '~/shell/ui/MenuButton.tsx';
@@ -10,6 +11,7 @@ import { SelectionBar } from '~/shell/ui/SelectionBar.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { mailUrl } from '../mailUrl.ts';
+import type { MailView } from '../paths.ts';
 import type { MailActions } from '../useMailActions.ts';
 import { useMailViews } from '../views/useMailViews.ts';
 import { choices, chosen } from './choose.rules.ts';
@@ -23,6 +25,7 @@ import { MoveButton } from './MoveButton.tsx';
 type Mails = readonly MailRowFragment[];
 
 interface MailToolbarProps {
+  readonly view: MailView;
   readonly rows: Mails;
   readonly total: number;
   readonly selection: Selection<MailRowFragment>;
@@ -32,10 +35,11 @@ interface MailToolbarProps {
 }
 
 /** Searches, selects, and says what may be done with what is selected. Its height stays, whatever it shows. */
-export function MailToolbar({ rows, total, selection, actions, search, help }: MailToolbarProps) {
+export function MailToolbar({ view, rows, total, selection, actions, search, help }: MailToolbarProps) {
   const t = useTexts('mail');
   const { url, change } = useUrl(mailUrl);
   const count = selection.rows.length;
+  const all = isTooShort(url.search) ? t('list.tooShort') : t('count', { count: total });
   return (
     <div className={styles.bars}>
       <div className={styles.bar}>
@@ -51,7 +55,7 @@ export function MailToolbar({ rows, total, selection, actions, search, help }: M
       <div className={styles.bar}>
         <SelectMenu rows={rows} selection={selection} />
         <SelectionBar label={t('list.selection')} active={count > 0}>
-          <p role="status">{count > 0 ? t('list.selected', { count }) : t('count', { count: total })}</p>
+          <p role="status">{count > 0 ? t('list.selected', { count }) : all}</p>
           <SelectionButtons mails={selection.rows} actions={actions} />
           <IconButton
             icon={<Cross aria-hidden="true" />}
@@ -59,7 +63,12 @@ export function MailToolbar({ rows, total, selection, actions, search, help }: M
             onClick={() => selection.clear()}
           />
         </SelectionBar>
-        {count > 0 ? null : <span className={styles.count}>{t('count', { count: total })}</span>}
+        {count > 0 ? null : (
+          <span className={styles.count}>
+            {all}
+            {view.kind === 'folder' ? null : <span>{t('views.without')}</span>}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -6,12 +6,13 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
 import { useRefusal } from '~/shell/messages/useRefusal.ts';
+import { useRemoval } from '~/shell/messages/useRemoval.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
-import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import {
   type NoteLabelFragment,
+  RestoreNoteLabelDocument,
   SaveNoteLabelsDocument,
   useNotesLabelsQuery,
 } from '../NotesScreen.generated.ts';
@@ -19,25 +20,35 @@ import { notesUrl } from '../notesUrl.ts';
 import { useRereadNotes } from '../useRereadNotes.ts';
 import styles from './LabelEditor.module.css';
 
-type Save = (labels: readonly NoteLabelInput[]) => Promise<Refusal | null>;
+/** What became of a change: whether it was kept, and if the API refused it, why. */
+interface Kept {
+  readonly kept: boolean;
+  readonly refused?: Refusal | undefined;
+}
 
-/** Says whether it was kept: null, or why not. A lost connection is told, and counts as not kept. */
-function useSaveLabels(): Save {
+/** What is done with the labels of the viewer. */
+function useLabelCalls() {
   const client = useApolloClient();
   const reread = useRereadNotes();
-  return async (labels) => {
-    try {
-      const { data } = await client.mutate({
-        mutation: SaveNoteLabelsDocument,
-        variables: { labels: [...labels] },
-      });
-      const [refused] = data?.saveNoteLabels.errors ?? [];
-      if (!refused) await reread();
-      return refused ?? null;
-    } catch (error) {
-      await tellError(error);
-      return { field: 'labels', code: 'REQUIRED', params: [] };
-    }
+  const ask = async (labels: readonly NoteLabelInput[]) =>
+    (await client.mutate({ mutation: SaveNoteLabelsDocument, variables: { labels: [...labels] } })).data
+      ?.saveNoteLabels;
+  return {
+    reread,
+    ask,
+    restore: async (id: string) =>
+      (await client.mutate({ mutation: RestoreNoteLabelDocument, variables: { id } })).data?.restoreNoteLabel,
+    /** A lost connection is told, and counts as not kept. */
+    async save(labels: readonly NoteLabelInput[]): Promise<Kept> {
+      try {
+        const [refused] = (await ask(labels))?.errors ?? [];
+        if (!refused) await reread();
+        return { kept: !refused, refused };
+      } catch (error) {
+        await tellError(error);
+        return { kept: false };
+      }
+    },
   };
 }
 
@@ -48,9 +59,13 @@ export function LabelEditor() {
   const t = useTexts('notes');
   const { change } = useUrl(notesUrl);
   const { data } = useNotesLabelsQuery();
-  const save = useSaveLabels();
-  const [leaving, setLeaving] = useState<NoteLabelFragment | null>(null);
+  const { ask, restore, reread, save } = useLabelCalls();
   const labels = data?.noteLabels ?? [];
+  const { remove } = useRemoval({
+    remove: (id) => ask(labels.filter((label) => label.id !== id).map(inputOf)),
+    restore,
+    refetch: reread,
+  });
   return (
     <Dialog open title={t('labels.edit')} onClose={() => change({ dialog: null })}>
       <div className={styles.labels}>
@@ -69,22 +84,10 @@ export function LabelEditor() {
             onSave={(name) =>
               save(labels.map((each) => (each.id === label.id ? { id: each.id, name } : inputOf(each))))
             }
-            onRemove={() => setLeaving(label)}
+            onRemove={() => void remove(label)}
           />
         ))}
       </div>
-      <ConfirmDialog
-        open={leaving !== null}
-        danger
-        title={t('labels.removeTitle', { name: leaving?.name ?? '' })}
-        text={t('labels.removeText')}
-        confirm={t('remove')}
-        onCancel={() => setLeaving(null)}
-        onConfirm={async () => {
-          await save(labels.filter(({ id }) => id !== leaving?.id).map(inputOf));
-          setLeaving(null);
-        }}
-      />
     </Dialog>
   );
 }
@@ -96,7 +99,7 @@ interface LabelLineProps {
   readonly name: string;
   /** The word on the button that saves. */
   readonly button: string;
-  readonly onSave: (name: string) => Promise<Refusal | null>;
+  readonly onSave: (name: string) => Promise<Kept>;
   readonly onRemove?: () => void;
 }
 
@@ -111,9 +114,9 @@ function LabelLine({ label, name, button, onSave, onRemove }: LabelLineProps) {
   const error = refusalText(refused ?? undefined);
   const save = async () => {
     if (text.trim() === name) return setTyped(null);
-    const refusal = await onSave(text);
-    setRefused(refusal);
-    if (!refusal) setTyped(null);
+    const { kept, refused: why = null } = await onSave(text);
+    setRefused(why);
+    if (kept) setTyped(null);
   };
   return (
     <form

@@ -47,7 +47,7 @@ interface NewNoteProps {
 function NewNote({ labelId, onClose }: NewNoteProps) {
   const t = useTexts('notes');
   const blank = useMemo(() => blankDraft(labelId === null ? [] : [labelId]), [labelId]);
-  const saving = useNoteSaving(null, 'note/new', blank);
+  const saving = useNoteSaving(null, blank);
   const close = async () => {
     if (await saving.flush()) onClose(saving.value !== blank);
   };

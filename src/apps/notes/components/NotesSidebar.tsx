@@ -3,8 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
-import { Sidebar } from '~/shell/ui/Sidebar.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { Sidebar, SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ViewNav } from '~/shell/ui/ViewNav.tsx';
 import { NotesLabelsDocument } from '../NotesScreen.generated.ts';
@@ -20,7 +19,7 @@ const icons = {
 /** Which notes are shown: all, those with a reminder, the archive, those with a label. */
 export function NotesSidebar({ view }: { readonly view: NotesView | null }) {
   return (
-    <DataBoundary document={NotesLabelsDocument} skeleton={<BodySkeleton height={320} />}>
+    <DataBoundary document={NotesLabelsDocument} skeleton={<SidebarSkeleton height={400} />}>
       <Views view={view} />
     </DataBoundary>
   );

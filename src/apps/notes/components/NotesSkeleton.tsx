@@ -7,8 +7,8 @@ export function NotesSkeleton() {
   const t = useTexts('notes');
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
-        <Skeleton key={name} height={160} />
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => (
+        <Skeleton key={name} height={220} />
       ))}
     </div>
   );
