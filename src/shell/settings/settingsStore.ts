@@ -24,6 +24,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 /** Some changes are not saved yet: they are newer than what the API returns. */
 let unsaved = false;
 let signedInAs: string | null = null;
+/** Changes from before it was known who is signed in: they are laid over what that user has kept. */
+let early: SomeSettings[] = [];
 const listeners = new Set<() => void>();
 
 const parse = (text: string | null): unknown => {
@@ -93,7 +95,8 @@ export function changeSettings(change: SomeSettings): void {
   asked = withChange(asked, change);
   keepChosen();
   show();
-  saveSoon();
+  if (readSession()?.user === null) early.push(change);
+  else saveSoon();
 }
 
 /** The language has changed: its direction holds from now on, whatever was chosen before (specification, shell §4). */
@@ -110,9 +113,12 @@ export function followLanguage(): void {
 
 /** Takes the settings of whoever is signed in; signing out resets them. What waits to be kept is newer than what was. */
 function followSession(): void {
-  const user = readSession()?.user ?? null;
+  const session = readSession();
+  const user = session?.user ?? null;
   const left = signedInAs !== null && user === null;
   signedInAs = user?.id ?? null;
+  const changes = early;
+  if (user || !session) early = [];
   if (left) {
     clearTimeout(waiting);
     waiting = undefined;
@@ -120,11 +126,13 @@ function followSession(): void {
     asked = {};
     store(unsavedKey, null);
   } else if (!user || unsaved) return;
-  const next = user ? (user.settings as SomeSettings) : {};
-  if (!left && JSON.stringify(next) === JSON.stringify(chosen)) return;
-  chosen = next;
-  keepChosen();
-  show();
+  const next = user ? changes.reduce(withChange, user.settings as SomeSettings) : {};
+  if (left || JSON.stringify(next) !== JSON.stringify(chosen)) {
+    chosen = next;
+    keepChosen();
+    show();
+  }
+  if (user && changes.length > 0) saveSoon();
 }
 
 /**
