@@ -71,9 +71,11 @@ export function ComposeForm(props: ComposeFormProps) {
   const { composing, mail, onSaved, onClose } = props;
   const t = useTexts('mail');
   const [first] = useState(useFirstValues(props));
+  // The address loses the recipients when the draft is saved: what is typed would go by another name then.
+  const [name] = useState(nameOf(props));
   const draft = useDraft({
     draftId: composing.kind === 'draft' && mail ? mail.id : null,
-    name: nameOf(props),
+    name,
     saved: first,
     onSaved,
   });
