@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
+import { whenAtRest } from '~/shell/ui/atRest.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useEngaged } from '~/shell/ui/useEngaged.ts';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
@@ -13,7 +15,6 @@ import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { VirtualList } from '~/shell/ui/VirtualList.tsx';
 import { MailDetailDocument } from '../detail/MailDetail.generated.ts';
-import { MailDetail } from '../detail/MailDetail.tsx';
 import { MailNotFound } from '../MailNotFound.tsx';
 import { mailUrl } from '../mailUrl.ts';
 import { type MailView, mailPath } from '../paths.ts';
@@ -34,6 +35,10 @@ interface MailListProps {
   /** The mail that is opened. */
   readonly mailId: string | undefined;
 }
+
+const detailSkeleton = <BodySkeleton height={320} />;
+const loadDetail = async () => (await import('../detail/MailDetail.tsx')).MailDetail;
+const MailDetail = later(loadDetail, detailSkeleton);
 
 const pageOf = ({ mails }: MailListQuery) => mails;
 
@@ -61,6 +66,8 @@ export function MailList({ view, mailId }: MailListProps) {
       : mailPath(view, mail.id, query);
   const close = () => void navigate(listPath);
   const keys = useMailKeys({ rows, selection, mailId, pathOf, listPath, list, search, actions });
+  // By the time that somebody opens a mail.
+  useEffect(() => whenAtRest(() => void loadDetail().catch(() => undefined)), []);
   const showsList = wide || mailId === undefined;
   return (
     <div className={styles.panes} data-split={(wide && mailId !== undefined) || undefined}>
@@ -115,7 +122,7 @@ export function MailList({ view, mailId }: MailListProps) {
           <DataBoundary
             key={mailId}
             document={MailDetailDocument}
-            skeleton={<BodySkeleton height={320} />}
+            skeleton={detailSkeleton}
             failed={notFoundOr(<MailNotFound what="mail" back={listPath} />)}
           >
             <MailDetail actions={actions} listPath={listPath} onDone={close} />

@@ -1,11 +1,12 @@
 import { Add } from '@blueprintjs/icons';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
-import { blankDraft } from '../note.ts';
-import { useNoteSaving } from '../useNoteSaving.ts';
-import { NoteEditor } from './NoteEditor.tsx';
+import { whenAtRest } from '~/shell/ui/atRest.ts';
+import { later } from '~/shell/ui/later.tsx';
 import styles from './Notes.module.css';
+
+const loadEditor = async () => (await import('./NewNote.tsx')).NewNote;
+const NewNote = later(loadEditor);
 
 interface NoteBarProps {
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -19,6 +20,8 @@ interface NoteBarProps {
 export function NoteBar({ button, labelId, onTaken }: NoteBarProps) {
   const t = useTexts('notes');
   const [open, setOpen] = useState(false);
+  // By the time that somebody takes a note.
+  useEffect(() => whenAtRest(() => void loadEditor().catch(() => undefined)), []);
   if (!open) {
     return (
       <button ref={button} type="button" className={styles.bar} onClick={() => setOpen(true)}>
@@ -36,28 +39,5 @@ export function NoteBar({ button, labelId, onTaken }: NoteBarProps) {
         setTimeout(() => button.current?.focus());
       }}
     />
-  );
-}
-
-interface NewNoteProps {
-  readonly labelId: string | null;
-  readonly onClose: (taken: boolean) => void;
-}
-
-function NewNote({ labelId, onClose }: NewNoteProps) {
-  const t = useTexts('notes');
-  const blank = useMemo(() => blankDraft(labelId === null ? [] : [labelId]), [labelId]);
-  const saving = useNoteSaving(null, 'note/new', blank);
-  const close = async () => {
-    if (await saving.flush()) onClose(saving.value !== blank);
-  };
-  return (
-    <section className={styles.newNote} aria-label={t('new')}>
-      <NoteEditor saving={saving} focus>
-        <Button kind="primary" onClick={() => void close()}>
-          {t('close')}
-        </Button>
-      </NoteEditor>
-    </section>
   );
 }
