@@ -190,11 +190,11 @@ test('what is written is kept by itself, goes on after a reload, and is sent or 
     .fill('First line\n<b>not bold</b>\n\nSecond paragraph');
   await expect(dialog.getByText('Saved')).toBeVisible();
   await expect(page).not.toHaveURL(/compose=new/);
+  const written = 'First line\n<b>not bold</b>\n\nSecond paragraph, typed just before the reload';
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(written);
   await page.reload();
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('A draft of the night');
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'First line\n<b>not bold</b>\n\nSecond paragraph',
-  );
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(written);
   await expect(dialog.getByText('quiet@camp.example')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Discard' }).click();

@@ -50,6 +50,18 @@ test('a note with a checklist and a label saves itself, stands in front, and is 
   await first.getByRole('checkbox', { name: 'Ask for bulbs' }).check();
   await says(page, '“Ask for bulbs” is done.');
 
+  // What is typed just before a reload belongs to the note that was saved meanwhile, and makes no second one.
+  await button(page, 'Take a note…').click();
+  await field(bar, 'Title').fill('Ladder');
+  await saved(bar);
+  await field(bar, 'Text').fill('It stands behind hall B.');
+  await page.reload();
+  await card(page, 'Ladder').getByRole('link').click();
+  await expect(field(dialog(page), 'Text')).toHaveValue('It stands behind hall B.');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Ladder')).toContainText('It stands behind hall B.');
+  await button(page, 'Delete “Ladder”').click();
+
   // Opened, changed, and opened again by its address.
   await first.getByRole('link').click();
   await field(dialog(page), 'Text').fill('All are out.');

@@ -32,7 +32,7 @@ describe('whole days', () => {
 });
 
 test('times are typed on the browser’s clock, and sent as the same moments', () => {
-  expect(typed).toMatchObject({ allDay: false, start: '2026-11-21T14:30', end: '2026-11-21T15:00' });
+  expect(typedSpan(call)).toEqual({ allDay: false, start: '2026-11-21T14:30', end: '2026-11-21T15:00' });
   expect(inputOf(typed)).toMatchObject(call);
 });
 
@@ -64,6 +64,15 @@ describe('turned to whole days and back', () => {
       end: '2026-11-22T15:00',
     });
   });
+  test('fields that cannot be read stay as they were typed', () => {
+    const unread = { start: 'tomorrow at noon', end: '' };
+    expect(turned(unread, true, unread)).toEqual(unread);
+    expect(turned(unread, false, times)).toEqual(unread);
+    expect(turned({ start: '2026-11-22', end: '2026-11-22' }, false, unread)).toEqual({
+      start: '2026-11-22T09:00',
+      end: '2026-11-22T10:00',
+    });
+  });
   test('fields without times get an hour of the morning', () => {
     const days = { start: '2026-11-21', end: '2026-11-21' };
     expect(turned(days, false, days)).toEqual({ start: '2026-11-21T09:00', end: '2026-11-21T10:00' });
@@ -84,6 +93,18 @@ describe('what is refused', () => {
     expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual([error]);
   });
 
+  it.each([
+    [false, '11/22/2026 10:20'],
+    [true, '11/22/2026'],
+  ])('is told by an example of what can be read: whole days %s, %s', (allDay, example) => {
+    const errors = eventErrors(
+      { ...typed, allDay, start: 'soon', end: 'later' },
+      new Date('2026-11-22T10:20').getTime(),
+      'en',
+    );
+    expect(errors).toMatchObject(['start', 'end'].map((field) => ({ field, params: [{ value: example }] })));
+  });
+
   it.each([{}, { end: '2026-11-21T14:30' }, { allDay: true, start: '2026-11-21', end: '2026-11-21' }])(
     'is nothing of %o',
     (change) => {
@@ -102,4 +123,10 @@ test('seconds that the fields do not show stay where a time was not changed', ()
   expect(keepingSeconds({ ...input, start: local('2026-11-21T14:31') }, before).start).toBe(
     local('2026-11-21T14:31'),
   );
+});
+
+test('an event that was turned to whole days, or back, gets the times of the form', () => {
+  const days = inputOf({ ...typed, allDay: true, start: '2026-11-21', end: '2026-11-21' });
+  expect(keepingSeconds(days, { ...call, start: local('2026-11-21T14:30:17') })).toEqual(days);
+  expect(keepingSeconds(inputOf(typed), trip)).toEqual(inputOf(typed));
 });

@@ -60,23 +60,26 @@ export function typedSpan(span: EventSpan): Pick<EventValues, 'allDay' | 'start'
   return { allDay: true, start: first, end: plusDays(after, -1) };
 }
 
-/** Turned to whole days the fields keep their days; turned back they get the times that they had, or these. */
+const dayForm = /^\d{4}-\d\d-\d\d$/;
+const minuteForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/**
+ * Turned to whole days the fields keep their days; turned back they get the times that they had, or these. What cannot be
+ * read stays as it was typed.
+ */
 export function turned(
   values: Pick<EventValues, 'start' | 'end'>,
   allDay: boolean,
-  times: { readonly start: string; readonly end: string },
+  times: Pick<EventValues, 'start' | 'end'>,
 ): Pick<EventValues, 'start' | 'end'> {
-  const { start, end } = values;
-  if (allDay) return { start: start.slice(0, 10), end: end.slice(0, 10) };
-  const timeOf = (text: string) => text.slice(10);
-  return {
-    start: start.slice(0, 10) + (timeOf(times.start) || 'T09:00'),
-    end: end.slice(0, 10) + (timeOf(times.end) || 'T10:00'),
+  const turn = (field: 'start' | 'end', usual: string): string => {
+    const text = values[field];
+    if (allDay) return minuteForm.test(text) ? text.slice(0, 10) : text;
+    const time = minuteForm.test(times[field]) ? times[field].slice(10) : usual;
+    return dayForm.test(text) ? text + time : text;
   };
+  return { start: turn('start', 'T09:00'), end: turn('end', 'T10:00') };
 }
-
-const dayForm = /^\d{4}-\d\d-\d\d$/;
-const minuteForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** What was typed as a moment; not a number where it is none. */
 const millisOf = (text: string, allDay: boolean): number => {
@@ -115,11 +118,8 @@ const sameMinute = (one: string, other: string): boolean =>
   Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000);
 
 /** The input with the seconds that a moment had, which the fields do not show, where it was not changed. */
-export function keepingSeconds<Input extends EventSpan>(input: Input, before: EventSpan): Input {
-  if (input.allDay !== before.allDay || input.allDay) return input;
-  return {
-    ...input,
-    start: sameMinute(input.start, before.start) ? before.start : input.start,
-    end: sameMinute(input.end, before.end) ? before.end : input.end,
-  };
-}
+export const keepingSeconds = <Input extends EventSpan>(input: Input, before: EventSpan): Input => ({
+  ...input,
+  start: sameMinute(input.start, before.start) ? before.start : input.start,
+  end: sameMinute(input.end, before.end) ? before.end : input.end,
+});

@@ -19,6 +19,10 @@ describe('the days that are drawn', () => {
     expect(spanOf(view, '2026-11-22', week)).toEqual({ first, after });
   });
 
+  it('of a month that fills its weeks are its own alone', () => {
+    expect(spanOf('month', '2027-02-10', monday)).toEqual({ first: '2027-02-01', after: '2027-03-01' });
+  });
+
   it('of a week hold the day itself, whatever weekday it is', () => {
     for (const week of [monday, sunday, saturday])
       for (let index = 0; index < 7; index += 1) {
@@ -78,6 +82,7 @@ test('what is asked holds the days of every time zone, and of UTC', () => {
 describe('weeks', () => {
   it.each([
     ['en', ['en-GB', 'en'], 1],
+    ['en', ['en', 'en-GB'], 7],
     ['en', ['de-DE'], 7],
     ['en', ['en-US'], 7],
     ['tr', [], 1],

@@ -13,7 +13,9 @@ import {
   swapped,
   type Tile,
   tileOf,
+  trimmed,
   withCamera,
+  withGroup,
   without,
   withSpotlight,
 } from './layout.rules.ts';
@@ -158,7 +160,72 @@ describe('a tile', () => {
   });
 });
 
+describe('empty places', () => {
+  const bare = { cameraId: null, columns: 1, rows: 1 };
+  const wide = { ...bare, columns: 2 };
+  const high = { ...bare, rows: 2 };
+
+  test('at the end fall away, but not those that were made larger, nor the first', () => {
+    expect(trimmed([...many(1), bare, bare])).toEqual(many(1));
+    expect(trimmed([...many(1), wide, bare])).toEqual([...many(1), wide]);
+    expect(trimmed([...many(1), high])).toEqual([...many(1), high]);
+    expect(trimmed([])).toEqual([bare]);
+    expect(trimmed([bare, bare])).toEqual([bare]);
+  });
+});
+
+test('a group of cameras stands in front, of one size, each once; the others follow as they were', () => {
+  const tiles: Tile[] = [
+    ...many(2),
+    { cameraId: null, columns: 1, rows: 1 },
+    { cameraId: 'c2', columns: 2, rows: 2 },
+  ];
+  expect(cameras(withGroup(tiles, ['c2', 'new']))).toEqual(['c2', 'new', 'c0', 'c1', null]);
+  expect(withGroup(tiles, ['c2'])[0]).toEqual(tileOf('c2'));
+});
+
 describe('the neighbour', () => {
+  const at = (name: string, column: number, row: number, columns = 1, rows = 1): Placed => ({
+    cameraId: name,
+    index: 0,
+    column,
+    row,
+    columns,
+    rows,
+  });
+  const found = (from: Placed, direction: Parameters<typeof neighbour>[2], ...others: Placed[]) =>
+    neighbour([from, ...others], from, direction)?.cameraId;
+
+  test('is the nearest of those straight ahead, and of equally near ones that which is level with the corner', () => {
+    const middle = at('middle', 3, 3);
+    expect(found(middle, 'right', at('far', 6, 3), at('near', 5, 3))).toBe('near');
+    expect(found(middle, 'left', at('far', 0, 3), at('near', 1, 3))).toBe('near');
+    expect(found(middle, 'down', at('far', 3, 6), at('near', 3, 5))).toBe('near');
+    expect(found(middle, 'up', at('far', 3, 0), at('near', 3, 1))).toBe('near');
+    const large = at('large', 3, 3, 2, 2);
+    expect(found(large, 'right', at('lower', 5, 4), at('upper', 5, 3))).toBe('upper');
+    expect(found(large, 'left', at('lower', 2, 4), at('upper', 2, 3))).toBe('upper');
+    expect(found(large, 'down', at('later', 4, 5), at('first', 3, 5))).toBe('first');
+    expect(found(large, 'up', at('later', 4, 2), at('first', 3, 2))).toBe('first');
+  });
+
+  test('lies in the direction: nothing that is beside or behind, however near', () => {
+    const large = at('large', 3, 3, 2, 2);
+    const around = [at('above', 4, 2), at('below', 4, 5), at('before', 2, 3), at('behind', 5, 3)];
+    expect(found(large, 'right', ...around)).toBe('behind');
+    expect(found(large, 'left', ...around)).toBe('before');
+    expect(found(large, 'up', ...around)).toBe('above');
+    expect(found(large, 'down', ...around)).toBe('below');
+  });
+
+  test('straight ahead is what shares a line with the tile, be it by an edge; else the least aside', () => {
+    const large = at('large', 3, 3, 2, 2);
+    // Reaches into the last line of the tile; the other is nearer, and ends a line above it.
+    expect(found(large, 'right', at('aside', 5, 1, 1, 2), at('ahead', 7, 4, 1, 2))).toBe('ahead');
+    expect(found(large, 'down', at('aside', 1, 5, 2, 1), at('ahead', 4, 7, 2, 1))).toBe('ahead');
+    expect(found(large, 'right', at('two aside', 5, 6), at('one aside', 8, 5))).toBe('one aside');
+    expect(found(large, 'right', at('two aside', 5, 1), at('one aside', 8, 2))).toBe('one aside');
+  });
   const walk = (layout: WallLayout, from: number, direction: Parameters<typeof neighbour>[2]) => {
     const placed = firstPage(layout, many(10));
     const start = placed[from];

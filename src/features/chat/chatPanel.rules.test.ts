@@ -78,6 +78,7 @@ describe('a message that arrives', () => {
   it('takes the place of its time when a later one was told before it', () => {
     expect(idsWith(said('c', '10:00:30'))).toEqual(['b', 'c', 'a']);
     expect(idsWith(said('c', '09:00:00'))).toEqual(['b', 'a', 'c']);
+    expect(idsWith(said('c', '10:01:00'))).toEqual(['c', 'b', 'a']);
   });
 });
 

@@ -9,7 +9,8 @@ interface AutosaveOptions<Value> {
   readonly name: string;
   /** What the API has: plain data, compared as JSON. */
   readonly saved: Value;
-  readonly save: (value: Value) => Promise<Attempted | undefined>;
+  /** `rename`: what is typed goes by another name from now on, where a reload looks for it. A new mail is a draft now. */
+  readonly save: (value: Value, rename: (name: string) => void) => Promise<Attempted | undefined>;
   /** Milliseconds after the last change; default 600. */
   readonly delay?: number;
 }
@@ -31,6 +32,22 @@ const parsed = <Value>(text: string | null): Value | null => {
   }
 };
 
+/** Keeps what is not saved in this browser, under a name that may change. */
+function createKeeper<Value>(viewer: string, firstName: string) {
+  const keyOf = (name: string) => `watchfloor_unsaved/${viewer}/${name}`;
+  let key = keyOf(firstName);
+  return {
+    read: () => parsed<Value>(readStored(key)),
+    keep: (value: Value | null) => store(key, value === null ? null : JSON.stringify(value)),
+    rename: (name: string) => {
+      const text = readStored(key);
+      store(key, null);
+      key = keyOf(name);
+      if (text !== null) store(key, text);
+    },
+  };
+}
+
 /**
  * A form without a button: what is typed is saved after a pause, when the form goes and when the page is left. Until the API
  * has it, it is kept in this browser under the name, so that neither a lost connection nor a reload loses it; saving is
@@ -38,19 +55,20 @@ const parsed = <Value>(text: string | null): Value | null => {
  */
 export function useAutosave<Value>({ name, saved, save, delay }: AutosaveOptions<Value>): Autosave<Value> {
   const viewer = useSession()?.user?.id ?? '';
-  const key = `watchfloor_unsaved/${viewer}/${name}`;
+  const keeper = useMemo(() => createKeeper<Value>(viewer, name), [viewer, name]);
   const [first] = useState({ saved, save });
   const saver = useMemo(
     () =>
       createAutosaver<Value>({
-        ...first,
-        kept: parsed<Value>(readStored(key)),
-        keep: (value) => store(key, value === null ? null : JSON.stringify(value)),
+        saved: first.saved,
+        save: (value) => first.save(value, keeper.rename),
+        kept: keeper.read(),
+        keep: keeper.keep,
         ...(delay !== undefined && { delay }),
       }),
-    [first, key, delay],
+    [first, keeper, delay],
   );
-  useInsertionEffect(() => saver.saveWith(save));
+  useInsertionEffect(() => saver.saveWith((value) => save(value, keeper.rename)));
   const text = JSON.stringify(saved);
   useEffect(() => saver.follow(JSON.parse(text) as Value), [saver, text]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarEventErrors, repeatedPlaces } from './calendar.rules.ts';
+import { calendarEventErrors, calendarEventRow, repeatedPlaces } from './calendar.rules.ts';
 
 const event = { title: 'Drill', start: 1_000, end: 2_000, description: '' };
 
@@ -24,6 +24,11 @@ test.each([
     [field, code, ...params.map(({ value }) => value)].join(' '),
   );
   expect(errors).toEqual([error]);
+});
+
+test('an event is searched by its title and its description', () => {
+  const row = { id: 'e', ownerId: 'u', allDay: false, ...event, description: 'Gate 3' };
+  expect(calendarEventRow(row)).toEqual({ ...row, words: 'Drill\nGate 3' });
 });
 
 test('an event is there already when title and times are the same', () => {

@@ -40,7 +40,9 @@ test('an account appears under its name and picture, online and without a mood',
 test('a key says something in 64 characters, or is left out', () => {
   expect([keyErrors(null), keyErrors(undefined), keyErrors('x'.repeat(64))]).toEqual([[], [], []]);
   expect(keyErrors('')).toMatchObject([{ field: 'key', code: 'REQUIRED' }]);
-  expect(keyErrors('x'.repeat(65))).toMatchObject([{ field: 'key', code: 'TOO_LONG' }]);
+  expect(keyErrors('x'.repeat(65))).toEqual([
+    { field: 'key', code: 'TOO_LONG', params: [{ name: 'most', value: '64' }] },
+  ]);
 });
 
 test('whoever is signed in nowhere is offline, whatever they chose', () => {
@@ -50,6 +52,7 @@ test('whoever is signed in nowhere is offline, whatever they chose', () => {
 
 test('what was read was delivered, and neither is taken back', () => {
   const nothing = { deliveredUntil: null, readUntil: null };
+  expect(reachedUntil(nothing, null, 'read')).toEqual(nothing);
   expect(reachedUntil(nothing, 5, 'delivered')).toEqual({ deliveredUntil: 5, readUntil: null });
   expect(reachedUntil(nothing, 5, 'read')).toEqual({ deliveredUntil: 5, readUntil: 5 });
   expect(reachedUntil({ deliveredUntil: 9, readUntil: 7 }, 5, 'read')).toEqual({

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../base/period.rules.ts';
 import {
+  chatIdOf,
+  chatKeyOf,
   contactErrors,
   contactOf,
+  dayOf,
+  emailKeyOf,
   groupErrors,
   groupsErrors,
   noFields,
   normaliseContact,
+  severalErrors,
+  whomUsesName,
 } from './contact.rules.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
@@ -111,4 +117,30 @@ test('a group has a name of 60 characters at most, and one person 100 groups', (
       ],
     },
   ]);
+});
+
+test('one call adds a hundred contacts at most, and one at least', () => {
+  expect([severalErrors(1), severalErrors(100)]).toEqual([[], []]);
+  expect(severalErrors(0)).toEqual([{ field: 'contacts', code: 'REQUIRED', params: [] }]);
+  expect(severalErrors(101)).toEqual([
+    { field: 'contacts', code: 'TOO_MANY', params: [{ name: 'most', value: '100' }] },
+  ]);
+});
+
+test('an address is the same in capitals and with space around it', () => {
+  expect(emailKeyOf(' Mira@Example.COM ')).toBe('mira@example.com');
+});
+
+test('a use is of the day in UTC on which it was', () => {
+  const midnight = Date.parse('2026-11-22T00:00:00Z');
+  expect([dayOf(midnight), dayOf(now), dayOf(midnight + DAY - 1)]).toEqual([midnight, midnight, midnight]);
+});
+
+test('uses name people by their address, and those of the chat who have none by their id', () => {
+  const inChat = chatKeyOf(chatIdOf('person-7'));
+  expect(whomUsesName(['mira@example.com', inChat, 'cem@example.com'])).toEqual({
+    ids: ['person-7'],
+    emailKeys: ['mira@example.com', 'cem@example.com'],
+  });
+  expect(whomUsesName([])).toEqual({ ids: [], emailKeys: [] });
 });

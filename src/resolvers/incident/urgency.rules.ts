@@ -25,7 +25,7 @@ export const withUrgency = <Row extends Ranked>(incident: Row): Row & Pick<Incid
 });
 
 /** A change of an incident, with the urgency that it has then. */
-export const urgencyAfter = <Patch extends Partial<IncidentRow>>(incident: IncidentRow, patch: Patch) => ({
+export const urgencyAfter = <Patch extends Partial<IncidentRow>>(incident: Ranked, patch: Patch) => ({
   ...patch,
   urgency: urgencyOf({ ...incident, ...patch }),
 });

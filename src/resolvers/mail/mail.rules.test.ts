@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
+  countedLists,
   draftErrors,
   keysOf,
+  mailText,
   plainText,
   previewOf,
   searchedParts,
@@ -69,8 +71,19 @@ describe('the words of a mail', () => {
   });
 
   test('are the whole of a long message, without empty lines', () => {
-    const { words } = withWords({ ...mail, to: [], cc: [], bcc: [], message: 'x'.repeat(50_000) });
-    expect(words).toBe(`gate\nmira\nmira@example.com\n${'x'.repeat(50_000)}`);
+    const { words } = withWords({
+      ...mail,
+      from: person('mira@example.com'),
+      to: [],
+      cc: [],
+      bcc: [],
+      message: 'x'.repeat(50_000),
+    });
+    expect(words).toBe(`gate\nmira@example.com\n${'x'.repeat(50_000)}`);
+  });
+
+  test('that a reader sees are the same without those who got copies, as they were written', () => {
+    expect(mailText(mail)).toBe('Gate\nMira\nmira@example.com\nNadia\nnadia@example.com\nIt is open');
   });
 
   test.each([
@@ -161,6 +174,7 @@ describe('a mail', () => {
   test('names the attachment that is refused', () => {
     const inline = (length: number) => 'data:text/plain;base64,'.padEnd(length, 'A');
     const attached = (change: Partial<typeof file>) => draft({ attachments: [file, { ...file, ...change }] });
+    expect(attached({ url: '/api/blobs/file-1', bytes: 90_000_000 })).toEqual([]);
     expect(attached({ url: inline(60_000), bytes: 0 })).toEqual([]);
     expect(attached({ url: inline(60_001) })).toEqual(['attachments TOO_LARGE 45 gate.png']);
     expect(attached({ bytes: -1 })).toEqual(['attachments TOO_LARGE 45 gate.png']);
@@ -172,4 +186,13 @@ describe('a mail', () => {
 
 test('just below a million bytes are a thousand kB', () => {
   expect(sizeText(999_999)).toBe('1000 kB');
+});
+
+test('a change of a mail tells all folders, quick filters and labels', () => {
+  const handles = Object.values(countedLists()).map((list) => list.map(({ handle }) => handle));
+  expect(handles).toEqual([
+    ['inbox', 'sent', 'drafts', 'spam', 'trash'],
+    ['starred', 'important'],
+    ['note', 'paypal', 'invoice', 'amazon'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { foldCase } from '~/lib/foldCase.ts';
+import { decodeEntities } from '~/lib/htmlEntities.ts';
 import { fileAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
@@ -81,34 +82,17 @@ export const ATTACHMENT_URL_LIMIT = 60_000;
 /** What fits into such an address, in kB of 1,000 bytes. */
 const ATTACHMENT_KILOBYTES = 45;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 /** Tags that part no word: "un<b>seen</b>" is read as one. */
 const inWords =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b[^>]*>/gi;
 
-/** No row holds a NUL character, and half of a pair is no character. */
-const characterOf = (code: number, otherwise: string) =>
-  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : otherwise;
-
 /** The words of HTML, for lists and for searching: they are shown as text, never as HTML. */
 export function plainText(html: string): string {
-  return html
+  const marked = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(inWords, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hexadecimal, name) =>
-      name ? (entities[name] ?? entity) : characterOf(Number(decimal ?? `0x${hexadecimal}`), entity),
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<[^>]*>/g, ' ');
+  return decodeEntities(marked).replace(/\s+/g, ' ').trim();
 }
 
 export function previewOf(message: string): string {

@@ -8,6 +8,7 @@ describe('an origin', () => {
     ['http://engine:80', 'http://engine'],
     ['https://engine:443', 'https://engine'],
     ['https://engine:80', 'https://engine:80'],
+    ['https://engine:65535', 'https://engine:65535'],
     ['http://192.168.1.20:8080', 'http://192.168.1.20:8080'],
     ['http://[FD00::5]:8888', 'http://[fd00::5]:8888'],
     ['http://münchen.example', 'http://xn--mnchen-3ya.example'],
@@ -55,8 +56,10 @@ describe('an origin', () => {
   });
 
   test('is no longer than a header can bear', () => {
-    const host = `${'a'.repeat(60)}.${'b'.repeat(60)}`;
-    expect(originErrors(`https://${host}`)).toMatchObject([
+    const host = `${'a'.repeat(60)}.${'b'.repeat(50)}`;
+    expect(originErrors(`https://${host}.`)).toEqual([]);
+    expect(originErrors(` https://${host}b `)).toEqual([]);
+    expect(originErrors(`https://${host}bb`)).toMatchObject([
       { code: 'TOO_LONG', params: [{ value: `${ORIGIN_LIMIT}` }] },
     ]);
   });

@@ -29,6 +29,5 @@ export function originErrors(text: string): FieldErrorRow[] {
   const origin = originOf(text.trim());
   if (origin === null) return [refuse('origin', 'INVALID_FORMAT', { example })];
   if (origin.length > ORIGIN_LIMIT) return [refuse('origin', 'TOO_LONG', { most: ORIGIN_LIMIT })];
-  const [, host = ''] = /^https?:\/\/(\[[^\]]*\]|[^:]+)/.exec(origin) ?? [];
-  return isRefusedHost(host) ? [refuse('origin', 'ADDRESS_REFUSED')] : [];
+  return isRefusedHost(new URL(origin).hostname) ? [refuse('origin', 'ADDRESS_REFUSED')] : [];
 }

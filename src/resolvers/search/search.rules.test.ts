@@ -43,3 +43,29 @@ test('an excerpt begins at the beginning where the place is near it, else with a
     /^… z/,
   );
 });
+
+test('an excerpt holds the place also far within a stretch without gaps, and as searches compare letters', () => {
+  expect(excerptOf(`${'x'.repeat(400)}needle${'x'.repeat(400)}`, 'needle')).toMatch(
+    /^… x{50}needlex{104} …$/,
+  );
+  expect(excerptOf(`${'before '.repeat(40)}İSTANBUL ${'after '.repeat(40)}`, 'istanbul')).toContain(
+    'İSTANBUL',
+  );
+  expect(excerptOf(`${'before '.repeat(40)}Cafe\u0301 ${'after '.repeat(40)}`, 'CAFÉ')).toContain('Café');
+});
+
+test('an excerpt does not begin or end within a word, unless it is a very long one', () => {
+  const begun = (length: number) =>
+    excerptOf(`${'a '.repeat(9)}${'w'.repeat(60)} ${'v'.repeat(length)} needle ${'b '.repeat(99)}`, 'needle');
+  expect(begun(28)).toMatch(/^… w{60} v{28} needle/);
+  expect(begun(29)).toMatch(/^… w{19} v{29} needle/);
+  const ended = (words: number) => excerptOf(`${'a '.repeat(words)}${'w'.repeat(60)} b`, 'a');
+  expect(ended(60)).toMatch(/ a …$/);
+  expect(ended(59)).toMatch(/ a w{42} …$/);
+});
+
+test('an excerpt of which nothing is left out at the end does not say so', () => {
+  const text = `${'b '.repeat(50)}needle ${'c '.repeat(51)}c`;
+  expect(excerptOf(text, 'needle')).toBe(`… ${text.slice(50)}`);
+  expect(excerptOf(`${text}d`, 'needle')).toMatch(/ c …$/);
+});

@@ -31,7 +31,7 @@ function iconOf(rain: number, temperature: number, wind: number): WeatherIcon {
 export function simulatedReading(place: Place, at: number): WeatherReading {
   const random = randomFrom(`weather:${place.id}:${Math.floor(at / DAY)}`);
   const season = Math.cos(((at - MIDSUMMER) / YEAR) * 2 * Math.PI) * Math.sign(place.lat || 1);
-  const solarHour = (((at / HOUR + place.lng / 15) % 24) + 24) % 24;
+  const solarHour = at / HOUR + place.lng / 15;
   const daily = Math.cos(((solarHour - 15) / 24) * 2 * Math.PI);
   const mean = 27 - Math.abs(place.lat) * 0.36;
   const temperatureC = round(

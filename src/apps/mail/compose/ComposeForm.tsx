@@ -21,7 +21,7 @@ import styles from './ComposeForm.module.css';
 import type { ComposeValues } from './compose.types.ts';
 import { answerTo, composeErrors, draftAgain, newMail } from './draft.rules.ts';
 import { Quote } from './Quote.tsx';
-import { useDraft } from './useDraft.ts';
+import { draftName, useDraft } from './useDraft.ts';
 
 type Mail = WrittenMailFragment;
 
@@ -52,8 +52,10 @@ function useFirstValues({ composing, to, mail }: ComposeFormProps): ComposeValue
   });
 }
 
-const nameOf = ({ composing, to }: ComposeFormProps): string =>
-  composing.kind === 'new' ? `mail/new/${to.join()}` : `mail/${composing.kind}/${composing.id}`;
+function nameOf({ composing, to }: ComposeFormProps): string {
+  if (composing.kind === 'new') return `mail/new/${to.join()}`;
+  return composing.kind === 'draft' ? draftName(composing.id) : `mail/${composing.kind}/${composing.id}`;
+}
 
 /** Enter in a line goes on to the message: a mail is sent by its button, or by Ctrl and Enter. */
 function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {

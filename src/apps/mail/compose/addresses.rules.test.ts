@@ -9,7 +9,7 @@ test('addresses are read as people write and paste them', () => {
     { name: '', email: 'G"' },
   ]);
   expect(readAddresses('"Ada L." <ada@x.example>')).toEqual([{ name: 'Ada L.', email: 'ada@x.example' }]);
-  expect(readAddresses('  <ada@x.example> ')).toEqual([{ name: '', email: 'ada@x.example' }]);
+  expect(readAddresses('  < ada@x.example > ')).toEqual([{ name: '', email: 'ada@x.example' }]);
   expect(readAddresses(' , ;\n')).toEqual([]);
 });
 

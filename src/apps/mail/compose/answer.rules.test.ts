@@ -45,7 +45,12 @@ describe('an answer', () => {
     const own = { ...mail, from: me, to: [bob, me] };
     expect(emails(recipients('reply', own, 'me@x.example'))).toEqual([['bob'], []]);
     expect(emails(recipients('replyAll', own, 'me@x.example'))).toEqual([['bob'], ['eve']]);
-    expect(emails(recipients('reply', { ...own, to: [me] }, 'me@x.example'))).toEqual([['me'], []]);
+    const copies = { ...own, to: [me], cc: [me, eve, bob] };
+    expect(emails(recipients('reply', copies, 'me@x.example'))).toEqual([['eve', 'bob'], []]);
+    expect(emails(recipients('replyAll', copies, 'me@x.example'))).toEqual([['eve', 'bob'], []]);
+    const alone = { ...own, to: [me], cc: [] };
+    expect(emails(recipients('reply', alone, 'me@x.example'))).toEqual([['me'], []]);
+    expect(emails(recipients('replyAll', alone, 'me@x.example'))).toEqual([['me'], []]);
   });
 
   test('holds the mail below, a forwarded one with who it was from', () => {

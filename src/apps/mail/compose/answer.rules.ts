@@ -45,12 +45,14 @@ const isOther = (own: string) => (address: Address) => address.email.toLowerCase
 export function recipients(kind: AnswerKind, mail: Answered, own: string): Record<'to' | 'cc', Address[]> {
   if (kind === 'forward') return { to: [], cc: [] };
   const others = isOther(own);
-  const isOwn = !others(mail.from);
-  const received = mail.to.filter(others);
-  const first = isOwn && received.length > 0 ? received : [mail.from];
-  if (kind === 'reply') return { to: distinct(isOwn ? first : [mail.from]), cc: [] };
-  const to = distinct(isOwn ? first : [mail.from, ...received]);
-  const cc = distinct([...to, ...mail.cc.filter(others)]).slice(to.length);
+  const [wrote, received, copied] = [
+    [mail.from].filter(others),
+    mail.to.filter(others),
+    mail.cc.filter(others),
+  ];
+  const asked = kind === 'reply' ? [wrote, received] : [[...wrote, ...received]];
+  const to = distinct([...asked, copied].find(({ length }) => length > 0) ?? [mail.from]);
+  const cc = kind === 'reply' ? [] : distinct([...to, ...copied]).slice(to.length);
   return { to, cc };
 }
 

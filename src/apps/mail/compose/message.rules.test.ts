@@ -32,7 +32,10 @@ describe('a typed message', () => {
       quote: '',
     });
     const quote = '<p>before</p><blockquote><p>long before</p></blockquote>';
-    expect(messageOf(htmlOf({ text, quote })).quote).toBe(quote);
+    expect(messageOf(` ${htmlOf({ text, quote })}\n`)).toEqual({
+      text: text.replace(/\n{3,}/g, '\n\n'),
+      quote,
+    });
   });
 
   test('of another program is read as text', () => {
@@ -40,6 +43,19 @@ describe('a typed message', () => {
       text: "a\n- b\n- c 'd'\n\ne\n\nf",
       quote: '',
     });
-    expect(messageOf('<p>said</p></blockquote>').quote).toBe('');
+  });
+
+  test('without a whole quoted mail at its end is text alone', () => {
+    expect(messageOf('<blockquote>said</blockquote><p>mine</p>')).toEqual({
+      text: 'said\n\nmine',
+      quote: '',
+    });
+    expect(messageOf('<p>said</p></blockquote>')).toEqual({ text: 'said', quote: '' });
+    expect(messageOf('</blockquote>')).toEqual({ text: '', quote: '' });
+    expect(messageOf('<blockquote>a</blockquote>b</blockquote>').quote).toBe('');
+    expect(messageOf('<p>mine</p><blockquote>a</blockquote><blockquote>b</blockquote>')).toEqual({
+      text: 'mine\n\na',
+      quote: 'b',
+    });
   });
 });

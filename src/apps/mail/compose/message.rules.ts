@@ -1,3 +1,5 @@
+import { decodeEntities } from '~/lib/htmlEntities.ts';
+
 /** A written message: what was typed, as text, and below it the mail that it answers, as HTML. */
 export interface Message {
   readonly text: string;
@@ -33,25 +35,9 @@ export function htmlOf({ text, quote }: Message): string {
   return quote === '' ? typed : `${typed}<blockquote>${quote}</blockquote>`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-const decode = (text: string): string =>
-  text.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d+)|#x([\da-f]+));/gi, (entity, name, decimal, hex) => {
-    if (name) return entities[String(name).toLowerCase()] ?? entity;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
-
 /** HTML as text that can be typed on: an end of line for each break, an empty line between blocks. */
 const textOf = (html: string): string =>
-  decode(
+  decodeEntities(
     html
       .replace(/\s*\n\s*/g, ' ')
       .replace(/<br\s*\/?>/gi, '\n')
@@ -75,7 +61,6 @@ function quoteStart(html: string): number {
     const opened = html.lastIndexOf(OPEN, at - 1);
     const closed = html.lastIndexOf(CLOSE, at - 1);
     at = Math.max(opened, closed);
-    if (at === -1) return -1;
     depth += at === closed ? 1 : -1;
     if (depth === 0) return at;
   }

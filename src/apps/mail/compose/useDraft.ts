@@ -21,10 +21,13 @@ const inputOf = (values: ComposeValues, id: string | null): DraftInput => ({
 /** It was sent or thrown away meanwhile, in another tab for example. */
 const isGone = (error: unknown): boolean => hasCode(error, 'CONFLICT') || hasCode(error, 'NOT_FOUND');
 
+/** What a draft that is written on is called in this browser. */
+export const draftName = (id: string): string => `mail/draft/${id}`;
+
 interface DraftOptions {
   /** Of the draft that is written on; null when there is none yet. */
   readonly draftId: string | null;
-  /** Names what is written, in this browser, until it is a draft. */
+  /** Names what is written, in this browser, until it is a draft: `draftName` then. */
   readonly name: string;
   readonly saved: ComposeValues;
   /** It is a draft now. */
@@ -45,11 +48,12 @@ export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
   const [save] = useSaveMailDraftMutation();
   const [send] = useSendMailMutation();
 
-  const saveOnce = async (values: ComposeValues) => {
+  const saveOnce = async (values: ComposeValues, rename: (name: string) => void) => {
     const { data } = await save({ variables: { input: inputOf(values, id.current) } });
     const result = data?.saveMailDraft;
     if (result?.mail) {
       id.current = result.mail.id;
+      rename(draftName(result.mail.id));
       setIsDraft(true);
       // What was typed last is saved after the form was closed, too: that must not open it again.
       if (open.current) onSaved(result.mail.id);
@@ -60,14 +64,14 @@ export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
   const saving = useAutosave<ComposeValues>({
     name,
     saved,
-    save: async (values) => {
+    save: async (values, rename) => {
       try {
-        return await saveOnce(values);
+        return await saveOnce(values, rename);
       } catch (error) {
         if (id.current === null || !isGone(error)) throw error;
         // What was typed is kept all the same, as a draft of its own.
         id.current = null;
-        return saveOnce(values);
+        return saveOnce(values, rename);
       }
     },
   });

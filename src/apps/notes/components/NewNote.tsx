@@ -15,7 +15,7 @@ interface NewNoteProps {
 export function NewNote({ labelId, onClose }: NewNoteProps) {
   const t = useTexts('notes');
   const blank = useMemo(() => blankDraft(labelId === null ? [] : [labelId]), [labelId]);
-  const saving = useNoteSaving(null, 'note/new', blank);
+  const saving = useNoteSaving(null, blank);
   const close = async () => {
     if (await saving.flush()) onClose(saving.value !== blank);
   };

@@ -47,7 +47,7 @@ function OpenNote({ note, onClose }: { readonly note: NoteFragment; readonly onC
   const t = useTexts('notes');
   const reread = useRereadNotes();
   const actions = useNoteActions(reread);
-  const saving = useNoteSaving(note.id, `note/${note.id}`, draftOf(note));
+  const saving = useNoteSaving(note.id, draftOf(note));
   const { archived } = saving.value;
   const leave = async (work: () => Promise<boolean>) => {
     if ((await saving.flush()) && (await work())) onClose();

@@ -18,13 +18,18 @@ const behaviour = (
   });
 
 describe('a synthetic camera', () => {
-  it.each(['UP', 'MAINTENANCE'] as const)('plays while it is %s', (state) => {
+  it.each(['UP', 'MAINTENANCE', 'NOT_OBSERVED', 'PAUSED'] as const)('plays while it is %s', (state) => {
     expect(behaviour(state)).toEqual({ kind: 'playing', framesPerSecond: null, lateMs: 0 });
   });
 
   it('that is degraded gives few pictures or late ones', () => {
     expect(behaviour('DEGRADED', 'LOW_FPS')).toMatchObject({ kind: 'playing', framesPerSecond: 1.5 });
     expect(behaviour('DEGRADED', 'HIGH_LATENCY')).toMatchObject({ kind: 'playing', lateMs: 3000 });
+  });
+
+  it('plays on whatever the reason was, where nobody looks or it is only paused', () => {
+    for (const state of ['NOT_OBSERVED', 'MAINTENANCE', 'PAUSED'] as const)
+      expect(behaviour(state, 'AUTH')).toMatchObject({ kind: 'playing' });
   });
 
   it('that is frozen stays connected and shows the moment at which it froze', () => {
