@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './tests/support/browser.mjs';
+import { browserArguments, unmeasured } from './tests/support/browser.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
+const started = (...more: readonly string[]) => ({
+  launchOptions: { args: [...browserArguments, ...more], ...(executablePath ? { executablePath } : {}) },
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,6 +35,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes pictures all the time, which costs as much as the tests: `TRACE=on` where one is wanted.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'journeys', grepInvert: /@alone/, use: started(...unmeasured) },
+    { name: 'measured', grep: /@alone/, use: started() },
+  ],
 });

@@ -86,9 +86,9 @@ async function endToEnd(name, ...choice) {
 
 const [checked, e2e] = await Promise.all([
   checkAndRunUnitTests(),
-  endToEnd('playwright.json', '--grep-invert', '@alone').finally(() => sayTime('Tests in a browser done')),
+  endToEnd('playwright.json', '--project', 'journeys').finally(() => sayTime('Tests in a browser done')),
 ]);
-const measured = await endToEnd('measured.json', '--grep', '@alone', '--workers', '1');
+const measured = await endToEnd('measured.json', '--project', 'measured', '--workers', '1');
 sayTime('Measured');
 
 const all = [...checked, e2e, measured];

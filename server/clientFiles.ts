@@ -1,11 +1,11 @@
 import { extname, join } from 'node:path';
 import express, { type Response, Router } from 'express';
-import sirv from 'sirv';
+import { assets } from './assets.ts';
 import { type Page, withMediaOrigins } from './pages.ts';
 import { mediaOriginsOf } from './security.ts';
 
-/** In seconds. */
-const YEAR = 365 * 24 * 60 * 60;
+/** In milliseconds. */
+const YEAR = 365 * 24 * 60 * 60 * 1_000;
 
 const notBuilt = 'The dashboard is not built: run `npm run build`.';
 
@@ -23,11 +23,7 @@ export function sendPage(response: Response, page: Page | null): void {
 export function clientFiles(folder: string, index: Page | null): Router {
   const router = Router();
   router.get('/index.html', (_, response) => response.redirect(301, '/'));
-  router.use(
-    '/assets',
-    // sirv sends the compressed copies that the build made.
-    sirv(join(folder, 'assets'), { brotli: true, gzip: true, etag: true, immutable: true, maxAge: YEAR }),
-  );
+  router.use('/assets', assets(join(folder, 'assets'), YEAR));
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   router.use((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

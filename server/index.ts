@@ -5,6 +5,7 @@ import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { repeat } from '~/lib/repeat.ts';
 import { createPulse } from '~/pulse/pulse.ts';
+import { createPresence, PRESENCE_EVERY } from '~/resolvers/chat/chat.connections.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
@@ -68,13 +69,12 @@ await runProgram(async () => {
           onMissed: () => reconnectAll(),
         })
       : undefined;
+  const parts = { clock: Date.now, store, events: createEvents(carrier), newId };
   const environment: Environment = {
-    clock: Date.now,
-    store,
+    ...parts,
+    presence: createPresence(parts),
     fleetHealth,
     blobs,
-    events: createEvents(carrier),
-    newId,
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
     providers: createProviders(providers),
@@ -111,11 +111,16 @@ await runProgram(async () => {
     maintenanceMs,
     (error) => log.error({ err: error }, 'maintenance'),
   );
+  const stopPresence = repeat(environment.presence.beat, PRESENCE_EVERY, (error) =>
+    log.error({ err: error }, 'presence'),
+  );
   onTermination(async () => {
     log.info('Watchfloor stops');
     stopPulse();
     stopMaintenance();
+    stopPresence();
     await server.stop();
+    await environment.presence.close();
     environment.events.close();
     await carrier?.close();
     await close();

@@ -26,6 +26,7 @@ import { contactUses } from './migrations/0024_contact_uses.ts';
 import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import { reminders } from './migrations/0027_reminders.ts';
+import { chatPresences } from './migrations/0028_chat_presences.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0025_calendar_ends': calendarEnds,
   '0026_chat_delivery': chatDelivery,
   '0027_reminders': reminders,
+  '0028_chat_presences': chatPresences,
 };

@@ -94,6 +94,8 @@ export type AddContactPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addContacts` is given. */
@@ -110,6 +112,8 @@ export type AddContactsPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addHandoverNote` is given. */
@@ -1278,7 +1282,7 @@ export type ChatContact = {
   name: Scalars['String']['output'];
   /** The person's page in the address book; null when there is none. */
   person: Maybe<Contact>;
-  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
+  /** What the person has chosen; OFFLINE while no tab of theirs is connected. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1368,7 +1372,7 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in, or does not want to be seen. */
+  /** Not there, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
@@ -1391,7 +1395,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
+  /** What the viewer has chosen. Others see OFFLINE while no tab of the viewer's is connected. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -1642,6 +1646,8 @@ export type ContactInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address; empty when left out. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer's groups that the contact joins, at most 100; NOT_FOUND when one does not exist. None when left out. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Empty when left out. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   /** Empty when left out. */
@@ -3717,11 +3723,13 @@ export type MalfunctionYear = {
 export type MarkChatReadInput = {
   /** NOT_FOUND when it is not a conversation of the viewer's. */
   chatId: Scalars['ID']['input'];
+  /** The newest message that was seen: what came after it stays unread. Everything was seen when left out or null; NOT_FOUND when it is none of this conversation. */
+  until?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What `markChatRead` answers. */
 export type MarkChatReadPayload = {
-  /** The conversation, read up to its end. */
+  /** The conversation, read as far as was said. */
   chat: Chat;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -3962,7 +3970,7 @@ export type Mutation = {
   login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Maybe<LogoutPayload>;
-  /** Nothing in the chat is unread any more. */
+  /** Nothing in the chat is unread any more, or nothing up to a message. */
   markChatRead: Maybe<MarkChatReadPayload>;
   /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
   markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
@@ -8053,7 +8061,7 @@ export type Subscription = {
   chatChanged: Chat;
   /** Somebody's status, mood or presence changed, or somebody new can be written to. */
   chatContactChanged: ChatContact;
-  /** Every message that the viewer receives or, in another window, sends. */
+  /** Every message that the viewer receives or, in another window, sends. Whoever subscribes is connected, and seen by others as there. */
   chatMessageSent: ChatMessage;
   /** Somebody is writing to the viewer, or has stopped. */
   chatTyping: ChatTyping;

@@ -8,6 +8,7 @@ import { transitionHealth } from '~/health/transitionHealth.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { onlyInOneTab } from '~/lib/onlyInOneTab.ts';
 import { repeat } from '~/lib/repeat.ts';
+import { createPresence, PRESENCE_EVERY } from '~/resolvers/chat/chat.connections.ts';
 import type { Environment, Secrets } from '~/resolvers/context.ts';
 import { createEvents, type EventMessage } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
@@ -77,6 +78,7 @@ export const prepareLocalServer =
       channel: tabs.stores,
       onForeignReset: () => tellNews('reset'),
     });
+    const presence = createPresence({ store, events, clock: Date.now, newId });
     const core = createCoreSchema();
     const ahead = officeTables(path);
     const officeSchema =
@@ -93,6 +95,7 @@ export const prepareLocalServer =
         fleetHealth: transitionHealth,
         blobs: keepBlobsInIndexedDb({ name: 'watchfloor-blobs', version: STORE_VERSION }),
         events,
+        presence,
         newId,
         tokens: createTokens(tokenKey),
         passwords: createPasswords(),
@@ -107,6 +110,7 @@ export const prepareLocalServer =
         setup: null,
       };
       startClocks(environment, onClockError);
+      repeat(presence.beat, PRESENCE_EVERY, onClockError);
       const loadWhole = async () => {
         const [{ createSchema }, { resealStreams }] = await fetched(
           Promise.all([import('~/graphql/schema.ts'), import('~/resolvers/registry/registry.sealing.ts')]),

@@ -136,6 +136,16 @@ export interface MediaPolicySettings {
   readonly changeable: boolean;
 }
 
+/** Who is connected to the chat, wherever. */
+export interface Presence {
+  /** A tab of the account listens to its messages. Resolves, when others can know, with the function that ends that. */
+  readonly arrive: (userId: string) => Promise<() => void>;
+  /** Writes what has become due; to be called every `PRESENCE_EVERY` milliseconds (chat.connections.ts). */
+  readonly beat: () => Promise<void>;
+  /** Nobody is connected here any more. */
+  readonly close: () => Promise<void>;
+}
+
 /** Everything that a resolver may know about its environment. Made for each operation. */
 export interface Context {
   readonly store: Store;
@@ -145,6 +155,7 @@ export interface Context {
   readonly writes: Writes;
   readonly fleetHealth: FleetHealth;
   readonly events: Events;
+  readonly presence: Presence;
   readonly viewer: Viewer | null;
   /** The session in which the viewer asks; null for a guest and for the program itself. */
   readonly session: UserSessionRow | null;

@@ -1,6 +1,5 @@
 import { recordAccountEvent } from './audit/audit.rules.ts';
 import { DAY } from './base/period.rules.ts';
-import { tellContactChanged } from './chat/chat.service.ts';
 import type { Context } from './context.ts';
 import { forbidden } from './errors.ts';
 import type { UserRow } from './session/session.rows.ts';
@@ -53,6 +52,5 @@ export async function sessionFor(
   }
   const expiresAt = now + TOKEN_LIFETIME;
   const accessToken = await openSession(context, user.id, { now, expiresAt }, also);
-  tellContactChanged(context, store, user.id);
   return { session: { user, accessToken, expiresAt }, errors: [] };
 }

@@ -135,6 +135,8 @@ export type AddContactPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addContacts` is given. */
@@ -151,6 +153,8 @@ export type AddContactsPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused, such as `contacts.2.email`; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer's groups, which may have become larger. */
+  groups: Array<ContactGroup>;
 };
 
 /** What `addHandoverNote` is given. */
@@ -1319,7 +1323,7 @@ export type ChatContact = {
   name: Scalars['String']['output'];
   /** The person's page in the address book; null when there is none. */
   person: Maybe<Contact>;
-  /** What the person has chosen; OFFLINE while they are signed in nowhere. */
+  /** What the person has chosen; OFFLINE while no tab of theirs is connected. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
@@ -1409,7 +1413,7 @@ export type ChatStatus =
   | 'AWAY'
   /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
-  /** Not signed in, or does not want to be seen. */
+  /** Not there, or does not want to be seen. */
   | 'OFFLINE'
   /** There, and answers. */
   | 'ONLINE';
@@ -1432,7 +1436,7 @@ export type ChatUser = {
   mood: Scalars['String']['output'];
   /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
-  /** What the viewer has chosen. Others see OFFLINE while the viewer is signed in nowhere. */
+  /** What the viewer has chosen. Others see OFFLINE while no tab of the viewer's is connected. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -1683,6 +1687,8 @@ export type ContactInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** An e-mail address; empty when left out. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer's groups that the contact joins, at most 100; NOT_FOUND when one does not exist. None when left out. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Empty when left out. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   /** Empty when left out. */
@@ -3758,11 +3764,13 @@ export type MalfunctionYear = {
 export type MarkChatReadInput = {
   /** NOT_FOUND when it is not a conversation of the viewer's. */
   chatId: Scalars['ID']['input'];
+  /** The newest message that was seen: what came after it stays unread. Everything was seen when left out or null; NOT_FOUND when it is none of this conversation. */
+  until?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What `markChatRead` answers. */
 export type MarkChatReadPayload = {
-  /** The conversation, read up to its end. */
+  /** The conversation, read as far as was said. */
   chat: Chat;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4003,7 +4011,7 @@ export type Mutation = {
   login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Maybe<LogoutPayload>;
-  /** Nothing in the chat is unread any more. */
+  /** Nothing in the chat is unread any more, or nothing up to a message. */
   markChatRead: Maybe<MarkChatReadPayload>;
   /** What is unread has reached the viewer: its senders are told. To be called by whatever shows messages to a person. */
   markChatsDelivered: Maybe<MarkChatsDeliveredPayload>;
@@ -8094,7 +8102,7 @@ export type Subscription = {
   chatChanged: Chat;
   /** Somebody's status, mood or presence changed, or somebody new can be written to. */
   chatContactChanged: ChatContact;
-  /** Every message that the viewer receives or, in another window, sends. */
+  /** Every message that the viewer receives or, in another window, sends. Whoever subscribes is connected, and seen by others as there. */
   chatMessageSent: ChatMessage;
   /** Somebody is writing to the viewer, or has stopped. */
   chatTyping: ChatTyping;
@@ -9226,9 +9234,9 @@ export type ResolversTypes = {
   AddBoardLabelInput: AddBoardLabelInput;
   AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
-  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors' | 'groups'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   AddContactsInput: AddContactsInput;
-  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactsPayload: ResolverTypeWrapper<Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: ResolverTypeWrapper<Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['HandoverNote']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -9850,9 +9858,9 @@ export type ResolversParentTypes = {
   AddBoardLabelInput: AddBoardLabelInput;
   AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
-  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors' | 'groups'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   AddContactsInput: AddContactsInput;
-  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactsPayload: Omit<AddContactsPayload, 'contacts' | 'counts' | 'errors' | 'groups'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   AddHandoverNoteInput: AddHandoverNoteInput;
   AddHandoverNotePayload: Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['HandoverNote']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
@@ -10454,12 +10462,14 @@ export type AddContactPayloadResolvers<ContextType = Context, ParentType extends
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
 };
 
 export type AddContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactsPayload'] = ResolversParentTypes['AddContactsPayload']> = {
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
 };
 
 export type AddHandoverNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddHandoverNotePayload'] = ResolversParentTypes['AddHandoverNotePayload']> = {

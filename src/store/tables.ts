@@ -3,7 +3,7 @@ import type { AuditEntryRow } from '~/resolvers/audit/audit.rows.ts';
 import type { BlobRow, BlobUseRow } from '~/resolvers/blob/blob.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraHealthSnapshotRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
-import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
+import type { ChatContactRow, ChatMessageRow, ChatPresenceRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
 import type {
   ContactGroupRow,
   ContactMarkRow,
@@ -81,6 +81,7 @@ export interface Tables {
   chatContacts: ChatContactRow;
   chats: ChatRow;
   chatMessages: ChatMessageRow;
+  chatPresences: ChatPresenceRow;
   contacts: ContactRow;
   contactMarks: ContactMarkRow;
   contactUses: ContactUseRow;
@@ -176,6 +177,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId', 'sendKey'], ordered: ['sentAt'] },
+  chatPresences: { equal: ['userId'], ordered: ['until'] },
   contacts: { equal: ['emailKey'], ordered: ['name', 'lastName'] },
   contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
   contactUses: { equal: ['ownerId', 'who'], ordered: ['day'] },

@@ -4,6 +4,7 @@ import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
+import { createPresence } from '~/resolvers/chat/chat.connections.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import { newId } from '~/resolvers/newId.ts';
@@ -21,13 +22,12 @@ export interface BenchedApi {
 /** The API over a store and the way in which its fleet's health is found, and a token of who asks. */
 export async function apiOver(store: Store, fleetHealth: FleetHealth): Promise<BenchedApi> {
   const tokens = createTokens(new Uint8Array(32).fill(1));
+  const parts = { clock: Date.now, store, events: createEvents(), newId };
   const executor = createExecutor(createSchema(), {
-    clock: Date.now,
-    store,
+    ...parts,
+    presence: createPresence(parts),
     fleetHealth,
     blobs: createMemoryBlobs(),
-    events: createEvents(),
-    newId,
     tokens,
     passwords: createPasswords(),
     providers: createProviders({}),

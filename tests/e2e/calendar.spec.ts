@@ -177,6 +177,15 @@ test('whole days, several days, bad input, and a removal that is taken back with
   await expect(fair).toBeVisible();
   await expect(entry(tab, /^Trade fair/)).toBeVisible();
   await tab.close();
+  await fair.focus();
+  await page.keyboard.press('#');
+  await gone(fair);
+  await page.keyboard.press('z');
+  await fair.focus();
+  await page.keyboard.press('Delete');
+  await gone(fair);
+  await page.keyboard.press('z');
+  await expect(fair).toBeVisible();
   await page.goto(address);
   await expect(drawer(page).getByLabel('Title', { exact: true })).toHaveValue('Trade fair');
   await drawer(page).getByLabel('Title', { exact: true }).fill('Half typed');
@@ -283,6 +292,12 @@ test('speaks Korean, Turkish and Arabic, and weeks begin as there', async ({ pag
     [0, 6].map((index) => page.locator('.fc-col-header-cell').nth(index).boundingBox()),
   );
   expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? 0);
+  for (const label of ['agenda', 'week']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${calendar}?view=${label}`);
+    await expect(page.locator('.fc-event').first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
 });
 
 test('axe finds nothing in any view and dialog, dark and light', async ({ page }) => {
@@ -329,6 +344,24 @@ test.describe('on a server', () => {
     await save(page);
     await expect(entry(page, new RegExp(title))).toBeVisible();
     await expect(entry(other, new RegExp(title))).toBeVisible();
+
+    const own = entry(page, new RegExp(title));
+    const lost = page.getByRole('article', { name: 'Error' }).filter({ hasText: title });
+    await page.route('**/graphql', (route) => route.abort());
+    await drag(page, await slot(page, '2027-07-07', '09:00'), await slot(page, '2027-07-08', '13:00'));
+    await expect(lost).toBeVisible();
+    await expect(own).toHaveAccessibleName(/Jul 7, 2027, 09:00 – 10:00/);
+    await expect(page.locator('.fc-timegrid-col[data-date="2027-07-07"]').getByText(title)).toBeVisible();
+    await lost.getByRole('button').click();
+    await gone(lost);
+    await own.hover();
+    const end = await own.locator('.fc-event-resizer-end').boundingBox();
+    if (!end) throw new Error('The event has no end to drag.');
+    await drag(page, { x: end.x + end.width / 2, y: end.y + 2 }, await slot(page, '2027-07-07', '11:30'));
+    await expect(lost).toBeVisible();
+    await expect(own).toContainText('09:00 - 10:00');
+    await page.unroute('**/graphql');
+
     await entry(other, new RegExp(title)).click();
     await drawer(other).getByRole('button', { name: 'Delete event' }).click();
     await gone(entry(page, new RegExp(title)));

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withDemoOnCall } from './support/demoAhead.ts';
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const home = '/apps/dashboards/analytics';
@@ -6,12 +8,11 @@ const widget = (page: Page, title: string) => page.getByRole('region', { name: t
 const cameras = (page: Page) => widget(page, 'Cameras').getByRole('table');
 const rows = (page: Page) => cameras(page).locator('tbody tr');
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin');
-});
+shared.describe('Camera Health', () => {
+  shared.describe.configure({ mode: 'default' });
 
-test.describe('Camera Health', () => {
-  test('shows its ten widgets', async ({ page }) => {
+  shared('shows its ten widgets', async ({ page }) => {
+    await visit(page, home);
     for (const title of [
       'Live and off-line cameras',
       'Malfunctions',
@@ -29,7 +30,8 @@ test.describe('Camera Health', () => {
     await expect(rows(page)).toHaveCount(48);
   });
 
-  test('counts the malfunctions of the year that is chosen', async ({ page }) => {
+  shared('counts the malfunctions of the year that is chosen', async ({ page }) => {
+    await visit(page, home);
     const malfunctions = widget(page, 'Malfunctions');
     for (const year of ['2017', '2018', '2019']) {
       await malfunctions.getByRole('radio', { name: year }).click();
@@ -40,8 +42,8 @@ test.describe('Camera Health', () => {
     await expect(malfunctions.getByRole('radio', { name: '2019' })).toBeChecked();
   });
 
-  test('opens exactly the outages behind a number', async ({ page }) => {
-    await page.goto(`${home}?year=2018`);
+  shared('opens exactly the outages behind a number', async ({ page }) => {
+    await visit(page, `${home}?year=2018`);
     const number = widget(page, 'Malfunctions').getByRole('button', { name: /malfunctions in 2018/ });
     const total = /^\d+/.exec((await number.textContent()) ?? '')?.[0] ?? 'none';
     await number.click();
@@ -51,8 +53,8 @@ test.describe('Camera Health', () => {
     await expect(outages).toBeHidden();
   });
 
-  test('opens a month by keyboard, through the table of the chart', async ({ page }) => {
-    await page.goto(`${home}?year=2018`);
+  shared('opens a month by keyboard, through the table of the chart', async ({ page }) => {
+    await visit(page, `${home}?year=2018`);
     const malfunctions = widget(page, 'Malfunctions');
     await malfunctions.getByRole('button', { name: /show as table/i }).press('Enter');
     const february = malfunctions.getByRole('row', { name: /^Feb/ });
@@ -64,7 +66,8 @@ test.describe('Camera Health', () => {
     await expect(page.getByRole('dialog').getByText('Health, last 12 months')).toBeVisible();
   });
 
-  test('says the numbers of a chart where the pointer is, and goes on from there', async ({ page }) => {
+  shared('says the numbers of a chart where the pointer is, and goes on from there', async ({ page }) => {
+    await visit(page, home);
     for (const title of ['Visits', 'Devices', 'Malfunctions']) {
       const drawing = widget(page, title).locator('figure > [aria-hidden]').first();
       await drawing.scrollIntoViewIfNeeded();
@@ -80,7 +83,8 @@ test.describe('Camera Health', () => {
     await expect(page.getByRole('dialog', { name: /^Outages from Jun 1/ })).toBeVisible();
   });
 
-  test('lists the visits behind a share of devices', async ({ page }) => {
+  shared('lists the visits behind a share of devices', async ({ page }) => {
+    await visit(page, home);
     const devices = widget(page, 'Devices');
     await devices.getByRole('radio', { name: 'Last 28 days' }).click();
     await devices.getByRole('button', { name: /^Mobile/ }).click();
@@ -91,12 +95,14 @@ test.describe('Camera Health', () => {
     await expect(visits.getByText(/^26–/)).toBeVisible();
   });
 
-  test('leads from an incident number to the incidents of that time', async ({ page }) => {
+  shared('leads from an incident number to the incidents of that time', async ({ page }) => {
+    await visit(page, home);
     await widget(page, 'Impressions').getByRole('link').click();
     await expect(page).toHaveURL(/\/apps\/incidents\?state=all&from=.+&to=/);
   });
 
-  test('shows the cameras behind the counter', async ({ page }) => {
+  shared('shows the cameras behind the counter', async ({ page }) => {
+    await visit(page, home);
     const excluded = widget(page, 'Live and off-line cameras').getByRole('link', { name: /Out of service/ });
     const count = Number(/\d+/.exec((await excluded.textContent()) ?? '')?.[0]);
     await excluded.click();
@@ -105,7 +111,8 @@ test.describe('Camera Health', () => {
     await expect(widget(page, 'Cameras').getByRole('combobox')).toHaveValue('EXCLUDED');
   });
 
-  test('sorts, filters and finds the same again at the same address', async ({ page }) => {
+  shared('sorts, filters and finds the same again at the same address', async ({ page }) => {
+    await visit(page, home);
     await cameras(page).getByRole('button', { name: 'Total malfunctions' }).click();
     await cameras(page).getByRole('button', { name: 'Total malfunctions' }).click();
     const head = cameras(page).getByRole('columnheader', { name: 'Total malfunctions' });
@@ -128,14 +135,15 @@ test.describe('Camera Health', () => {
     await expect(head).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('says that no camera matches, and shows all again', async ({ page }) => {
-    await page.goto(`${home}?search=nothing-is-called-so`);
+  shared('says that no camera matches, and shows all again', async ({ page }) => {
+    await visit(page, `${home}?search=nothing-is-called-so`);
     await expect(widget(page, 'Cameras').getByText('No camera matches')).toBeVisible();
     await widget(page, 'Cameras').getByRole('button', { name: 'Show all cameras' }).click();
     await expect(rows(page)).toHaveCount(48);
   });
 
-  test('explains a camera: since when, why, and what its score is made of', async ({ page }) => {
+  shared('explains a camera: since when, why, and what its score is made of', async ({ page }) => {
+    await visit(page, home);
     await rows(page).first().getByRole('button').click();
     const name = (await rows(page).first().locator('th').textContent()) ?? '';
     const camera = page.getByRole('dialog', { name });
@@ -148,8 +156,8 @@ test.describe('Camera Health', () => {
     await expect(page).toHaveURL(/incidents\?state=all&camera=/);
   });
 
-  test('says so when the address names a camera that there is not', async ({ page }) => {
-    await page.goto(`${home}?camera=no-such-camera&behind=camera`);
+  shared('says so when the address names a camera that there is not', async ({ page }) => {
+    await visit(page, `${home}?camera=no-such-camera&behind=camera`);
     await expect(page.getByRole('dialog', { name: 'Camera not found' })).toContainText('no-such-camera');
     await page.keyboard.press('Escape');
     const note = page.getByRole('status').filter({ hasText: 'There is no camera “no-such-camera”' });
@@ -157,14 +165,17 @@ test.describe('Camera Health', () => {
     await expect(note).toBeHidden();
     await expect(page).not.toHaveURL(/camera=/);
   });
+});
 
-  test('changes by itself when the pulse changes a camera', async ({ page }) => {
-    const states = widget(page, 'Live and off-line cameras').getByRole('list').nth(1);
-    await expect(states).toContainText('Degraded');
-    // Pictures come from degraded cameras too: they are live, and said to be.
-    await expect(widget(page, 'Live and off-line cameras')).toContainText(/Live\s*of them degraded: [1-9]/);
-    const before = (await states.textContent()) ?? '';
-    await expect(states).not.toHaveText(before, { timeout: 45_000 });
-    await expect(rows(page)).toHaveCount(48);
-  });
+test('changes by itself when the pulse changes a camera', async ({ page }) => {
+  const moveOn = await withDemoOnCall(page);
+  await signIn(page);
+  const states = widget(page, 'Live and off-line cameras').getByRole('list').nth(1);
+  await expect(states).toContainText('Degraded');
+  // Pictures come from degraded cameras too: they are live, and said to be.
+  await expect(widget(page, 'Live and off-line cameras')).toContainText(/Live\s*of them degraded: [1-9]/);
+  const before = (await states.textContent()) ?? '';
+  await moveOn();
+  await expect(states).not.toHaveText(before);
+  await expect(rows(page)).toHaveCount(48);
 });

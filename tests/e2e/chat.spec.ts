@@ -315,11 +315,18 @@ test.describe('in server mode', () => {
     await expect(log(staff).getByRole('listitem').filter({ hasText: 'I am.' })).toContainText('Read');
     await page.reload();
     await expect(log(page).getByText('I am.')).toBeInViewport();
+
+    // Who has no tab open is not there, though still signed in.
+    await staff.close();
+    await expect(talk(page).getByText('Offline')).toBeVisible();
+    const back = await theirs.newPage();
+    await back.goto(path);
+    await expect(talk(page).getByText('Online')).toBeVisible();
     expect(problems).toEqual([]);
     await theirs.close();
   });
 
-  test('older messages come above without moving; below waits what came meanwhile', async ({
+  test('older messages come above without moving; below waits unread what came meanwhile', async ({
     page,
     browser,
   }) => {
@@ -341,16 +348,41 @@ test.describe('in server mode', () => {
     await log(page).evaluate((element) => element.scrollTo({ top: -400 }));
     const before = await top();
     await expect(talk(page).getByRole('button', { name: 'To the newest message' })).toBeVisible();
-    await ask(
-      staff,
-      'mutation { sendChatMessage(input: { contactId: "user-admin", text: "While you were away." }) { errors { message } } }',
-    );
-    const jump = talk(page).getByRole('button', { name: '1 new message' });
+    // What nobody has seen is unread, here as for the sender, over a reload too.
+    await person(staff, /^Mira/).click();
+    for (const text of ['While you were away.', 'Still away?', 'Never mind.']) await say(staff, text);
+    const jump = talk(page).getByRole('button', { name: '3 new messages' });
     await expect(jump).toBeVisible();
+    await expect(talk(page).getByRole('status').filter({ hasText: '3 new messages' })).toBeAttached();
+    await expect(person(page, /^Amani/)).toContainText('3 unread messages');
+    const mark = log(staff).getByRole('listitem').filter({ hasText: 'Never mind.' });
+    await expect(mark).toContainText('Delivered');
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     await jump.click();
     await expect(log(page).getByText('While you were away.')).toBeInViewport();
+    await expect(log(page).getByText('New', { exact: true })).toBeInViewport();
     await expect(jump).toBeHidden();
+    await expect(person(page, /^Amani/)).not.toContainText('unread');
+    await expect(mark).toContainText('Read');
+
+    // A page behind others reads nothing.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await say(staff, 'Anybody there?');
+    await expect(person(page, /^Amani/)).toContainText('1 unread message');
+    await expect(log(page).getByText('Anybody there?')).toBeVisible();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(person(page, /^Amani/)).not.toContainText('unread');
+    await expect(
+      log(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^New$|Anybody there/ }),
+    ).toHaveText([/^New$/, /Anybody there/]);
     await theirs.close();
   });
 

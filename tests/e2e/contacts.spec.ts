@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseCsv } from '../../src/lib/csv.ts';
 import { askFor, isIn } from './support/colours.ts';
+import { register } from './support/modes.ts';
 import { expect, serverUrl, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const app = '/apps/contacts';
@@ -145,6 +146,18 @@ test('many contacts are starred, grouped and removed at once, and each of it is 
   await undo(page);
   await expect(row(page, 'Annika Boersma')).toBeVisible();
   await expect(view(page, /^Clients/)).toContainText('4');
+
+  // An address book without anybody says what it is for.
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await button(page, 'Remove').click();
+  await expect(page.getByText('There are no contacts yet')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /pages/i })).toBeHidden();
+  await button(page, 'Add sample data').click();
+  await holds(page, 25);
+  await page.reload();
+  await button(page, 'Star Esther Wambui').or(button(page, 'Take the star of Esther Wambui')).first().click();
+  await button(page, 'Remove the sample data').click();
+  await expect(button(page, 'Add sample data')).toBeVisible();
 });
 
 test('groups are made, renamed, filled by dragging, deleted and restored', async ({ page }) => {
@@ -183,12 +196,12 @@ test('groups are made, renamed, filled by dragging, deleted and restored', async
 });
 
 const importedCsv = [
-  'name,lastName,email,birthday,Colour',
-  'Grace,Hopper,grace@navy.example,1906-12-09,blue',
-  ',Nobody,nobody@navy.example,,',
-  'Bob,Broken,bob,,',
-  'Annika,Again,ANNIKA.BOERSMA@north-harbour-terminals.example,,',
-  'Eve,Young,eve@navy.example,2006-02-30,',
+  'name,lastName,email,birthday,Colour,groups',
+  'Grace,Hopper,grace@navy.example,1906-12-09,blue,friends; Navy',
+  ',Nobody,nobody@navy.example,,,Nobody',
+  'Bob,Broken,bob,,,',
+  'Annika,Again,ANNIKA.BOERSMA@north-harbour-terminals.example,,,Twins',
+  'Eve,Young,eve@navy.example,2006-02-30,,',
 ].join('\n');
 
 const importedCards = [
@@ -197,6 +210,13 @@ const importedCards = [
   'N:Curie;Marie;;;',
   'FN:Marie Curie',
   'EMAIL:marie@radium.example',
+  'CATEGORIES:Navy',
+  `PHOTO;ENCODING=b;TYPE=PNG:${picture.toString('base64')}`,
+  'END:VCARD',
+  'BEGIN:VCARD',
+  'VERSION:4.0',
+  'FN:Mallory',
+  'PHOTO:data:image/png;base64,TVqQAAMAAAAEAAAA',
   'END:VCARD',
   'BEGIN:VCARD',
   'VERSION:4.0',
@@ -221,15 +241,33 @@ test('contacts come from files, whose broken lines are named, and go into files'
     'Annika Boersma has this address.',
   );
   await expect(drawer.getByText('Columns that are not taken over: Colour')).toBeVisible();
+  await expect(drawer.getByText('New groups that will be made: Navy', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Import 1 contact' }).click();
   await says(page, '1 contact was imported');
+  await expect(drawer).toBeHidden();
+  await expect(view(page, /^Navy/)).toContainText('1');
+  await expect(view(page, /^Friends/)).toContainText('4');
+  await undo(page);
+  await says(page, 'What was imported is removed again');
+  await expect(view(page, /^Navy/)).toBeHidden();
+  await holds(page, 25);
+  await button(page, 'Import').click();
+  await choose('people.csv', 'text/csv', importedCsv);
+  await drawer.getByRole('button', { name: 'Import 1 contact' }).click();
   await expect(drawer).toBeHidden();
 
   await page.goto(`${app}/all?dialog=import`);
   await choose('cards.vcf', 'text/vcard', importedCards);
-  await expect(drawer.getByRole('listitem').filter({ hasText: 'Line 9' })).toContainText('FN:Ada Lovelace');
-  await drawer.getByRole('button', { name: 'Import 1 contact' }).click();
-  await says(page, '1 contact was imported');
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Line 16' })).toContainText('FN:Ada Lovelace');
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Mallory' })).toContainText(
+    'Left out. Picture: This is not a picture',
+  );
+  await expect(drawer.getByText('New groups')).toBeHidden();
+  await drawer.getByRole('button', { name: 'Import 2 contacts' }).click();
+  await says(page, '2 contacts were imported');
+  await page.goto(`${app}/all?search=curie`);
+  await expect(row(page, 'Marie Curie').locator('img')).toBeVisible();
+  await expect(view(page, /^Navy/)).toContainText('2');
 
   await page.goto(`${app}/all?search=navy.example`);
   await expect(firstNames(page)).toHaveText(['Grace']);
@@ -241,12 +279,22 @@ test('contacts come from files, whose broken lines are named, and go into files'
   };
   const { lines } = parseCsv(await saved('Export what is shown', 'As CSV'));
   expect(lines.map(({ cells }) => cells.slice(0, 2).join(' '))).toEqual(['name lastName', 'Grace Hopper']);
+  expect(lines.map(({ cells }) => cells.at(-1))).toEqual(['groups', 'Friends; Navy']);
   await page.goto(`${app}/all`);
   await row(page, 'Marie Curie').getByRole('checkbox').check();
   await row(page, 'Grace Hopper').getByRole('checkbox').check();
   const cards = await saved('Export what is selected', 'As vCard 4.0');
   expect(cards.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual(['FN:Grace Hopper', 'FN:Marie Curie']);
   expect(cards).toContain('BDAY:19061209\r\n');
+  expect(cards).toContain('CATEGORIES:Friends,Navy\r\n');
+  expect(cards.match(/^PHOTO:/gm)).toHaveLength(1);
+  // The picture was scaled, and so written anew: it is there whole when it comes in again.
+  await page.goto(`${app}/all?dialog=import`);
+  await choose('again.vcf', 'text/vcard', cards.replace('marie@radium.example', 'other@radium.example'));
+  await drawer.getByRole('button', { name: 'Import 1 contact' }).click();
+  await says(page, '1 contact was imported');
+  await page.goto(`${app}/all?search=other@radium`);
+  await expect(row(page, 'Marie Curie').locator('img')).toBeVisible();
 });
 
 test('whom one writes to becomes frequent, and who is pinned stays so', async ({ page }) => {
@@ -372,6 +420,57 @@ test('axe finds nothing on the contacts, and at 360 px nothing runs off the edge
 
 test.describe('in server mode', () => {
   test.use({ baseURL: serverUrl() });
+
+  test.describe('with a connection that is lost', () => {
+    test.use({ expectedErrors: /ERR_FAILED|graphql/ });
+    test('nothing typed of a contact or a group is lost, and it is said', async ({ page }) => {
+      await register(page);
+      const lose = () => page.route('**/graphql', (route) => route.abort());
+      const back = () => page.unroute('**/graphql');
+      const failed = async () => {
+        await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be saved');
+      };
+      await page.goto(`${app}/all?contact=new`);
+      await field(page, 'First name').fill('Joan');
+      await field(page, 'Notes').fill('Two lines\nof notes');
+      await lose();
+      await button(page, 'Save').click();
+      await failed();
+      await expect(field(page, 'Notes')).toHaveValue('Two lines\nof notes');
+      await back();
+      await button(page, 'Save').click();
+      await says(page, 'Joan was added');
+      await page.goto(`${app}/all?search=Joan`);
+      await row(page, 'Joan').getByRole('link', { name: 'Joan' }).click();
+      await field(page, 'Last name').fill('Clarke');
+      await lose();
+      await button(page, 'Save').click();
+      await failed();
+      await expect(field(page, 'Last name')).toHaveValue('Clarke');
+      await back();
+      await button(page, 'Save').click();
+      await says(page, 'Joan Clarke was saved');
+      await button(page, 'New group').click();
+      await field(page, 'Name of the group').fill('Huts');
+      await button(page, 'Make the group').click();
+      await button(page, 'What to do with the group Huts').click();
+      await page.getByRole('menuitem', { name: 'Rename the group' }).click();
+      await field(page, 'Name of the group').fill('Hut eight');
+      await lose();
+      await button(page, 'Save').click();
+      await failed();
+      await expect(field(page, 'Name of the group')).toHaveValue('Hut eight');
+      await back();
+      await button(page, 'Save').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.reload();
+      await expect(view(page, /^Hut eight/)).toBeVisible();
+      await page.goto(`${app}/all?search=Joan`);
+      await button(page, 'Remove Joan Clarke').click();
+      await expect(page.getByText('Nobody is found')).toBeVisible();
+    });
+  });
+
   test('a contact that one user adds is seen by another', async ({ page, browser, baseURL }) => {
     await signInByForm(page);
     await page.goto(`${app}/all?search=Zuse`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { withFirstIncident } from './support/demoAhead.ts';
+import { withDemoOnCall } from './support/demoAhead.ts';
+import { test as shared, visit } from './support/onePage.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 const report = '/apps/dashboards/project';
@@ -29,13 +30,11 @@ async function countOf(page: Page): Promise<number> {
 }
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Incident/ });
 
-test.describe('Incident Report', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page);
-  });
+shared.describe('Incident Report', () => {
+  shared.describe.configure({ mode: 'default' });
 
-  test('greets the viewer, names the document and shows the widgets of Home', async ({ page }) => {
-    await page.goto(report);
+  shared('greets the viewer, names the document and shows the widgets of Home', async ({ page }) => {
+    await visit(page, report);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira Aydın');
     await expect(page).toHaveTitle(/^(\(\d+\) )?Incident Report/);
     for (const title of [
@@ -59,89 +58,97 @@ test.describe('Incident Report', () => {
     }
   });
 
-  test('begins with the ranges that the specification names and keeps others in the address', async ({
-    page,
-  }) => {
-    await page.goto(report);
-    const range = (title: string, name: string) => widget(page, title).getByRole('radio', { name });
-    await expect(range('Incidents', 'Today')).toBeChecked();
-    await expect(range('Task distribution', 'This Week')).toBeChecked();
-    await expect(range('Views', 'Today')).toBeChecked();
-    await expect(range('Spent', 'This Week')).toBeChecked();
+  shared(
+    'begins with the ranges that the specification names and keeps others in the address',
+    async ({ page }) => {
+      await visit(page, report);
+      const range = (title: string, name: string) => widget(page, title).getByRole('radio', { name });
+      await expect(range('Incidents', 'Today')).toBeChecked();
+      await expect(range('Task distribution', 'This Week')).toBeChecked();
+      await expect(range('Views', 'Today')).toBeChecked();
+      await expect(range('Spent', 'This Week')).toBeChecked();
 
-    await range('Incidents', 'This Month').click();
-    await expect(page).toHaveURL(/count=DTM/);
-    await range('Incident analysis', '2 Weeks Ago').click();
-    await expect(page).toHaveURL(/analysis=2W/);
-    await page.reload();
-    await expect(range('Incidents', 'This Month')).toBeChecked();
-    await expect(range('Incident analysis', '2 Weeks Ago')).toBeChecked();
-  });
+      await range('Incidents', 'This Month').click();
+      await expect(page).toHaveURL(/count=DTM/);
+      await range('Incident analysis', '2 Weeks Ago').click();
+      await expect(page).toHaveURL(/analysis=2W/);
+      await page.reload();
+      await expect(range('Incidents', 'This Month')).toBeChecked();
+      await expect(range('Incident analysis', '2 Weeks Ago')).toBeChecked();
+    },
+  );
 
-  test('a number leads to the incidents behind it', async ({ page }) => {
-    await page.goto(`${report}?count=DTM`);
+  shared('a number leads to the incidents behind it', async ({ page }) => {
+    await visit(page, `${report}?count=DTM`);
     await widget(page, 'High').getByRole('link').click();
     await expect(page).toHaveURL(/state=all&severity=HIGH&period=THIS_MONTH/);
     await expect(desk(page).getByRole('button', { name: 'Severity: High' })).toBeInViewport();
     await expect(desk(page).getByRole('combobox', { name: 'Raised' })).toHaveValue('THIS_MONTH');
   });
 
-  test('a number is how many incidents it leads to, however many were folded into storms', async ({
-    page,
-  }) => {
-    await page.goto(`${report}?analysis=LW&storms=open`);
-    const raised = widget(page, 'Incident analysis').getByRole('link', { name: /raised$/ });
-    const number = Number(/\d+/.exec((await raised.textContent()) ?? '')?.[0]);
-    await raised.click();
-    await expect(page).toHaveURL(/project\?analysis=LW&state=all&period=LAST_WEEK/);
-    await expect.poll(() => countOf(page)).toBe(number);
-  });
+  shared(
+    'a number is how many incidents it leads to, however many were folded into storms',
+    async ({ page }) => {
+      await visit(page, `${report}?analysis=LW&storms=open`);
+      const raised = widget(page, 'Incident analysis').getByRole('link', { name: /raised$/ });
+      const number = Number(/\d+/.exec((await raised.textContent()) ?? '')?.[0]);
+      await raised.click();
+      await expect(page).toHaveURL(/project\?analysis=LW&state=all&period=LAST_WEEK/);
+      await expect.poll(() => countOf(page)).toBe(number);
+    },
+  );
 
-  test('storms are folded until somebody opens them, and lead to what was folded into them', async ({
-    page,
-  }) => {
-    await page.goto(
-      `${report}?state=all&period=LAST_12_MONTHS&severity=HIGH&severity=MEDIUM&kind=OUTAGE&kind=TAMPER`,
-    );
-    const folded = await countOf(page);
-    await desk(page).getByRole('checkbox', { name: 'Alert storms folded' }).press('Space');
-    await expect(page).toHaveURL(/storms=open/);
-    await expect.poll(() => countOf(page)).toBeGreaterThan(folded);
+  shared(
+    'storms are folded until somebody opens them, and lead to what was folded into them',
+    async ({ page }) => {
+      await visit(
+        page,
+        `${report}?state=all&period=LAST_12_MONTHS&severity=HIGH&severity=MEDIUM&kind=OUTAGE&kind=TAMPER`,
+      );
+      const folded = await countOf(page);
+      await desk(page).getByRole('checkbox', { name: 'Alert storms folded' }).press('Space');
+      await expect(page).toHaveURL(/storms=open/);
+      await expect.poll(() => countOf(page)).toBeGreaterThan(folded);
 
-    await page.goto(`${report}?state=all&period=LAST_12_MONTHS&severity=HIGH&kind=OUTAGE&site=site-harbour`);
-    const children = rows(page)
-      .getByRole('link', { name: /folded into it$/ })
-      .first();
-    const count = Number(/\d+/.exec((await children.textContent()) ?? '')?.[0]);
-    await children.click();
-    await expect.poll(() => countOf(page)).toBe(count);
-    await desk(page).getByRole('button', { name: 'Of one alert storm' }).click();
-    await expect(desk(page).getByRole('checkbox', { name: 'Alert storms folded' })).toBeChecked();
-  });
+      await visit(
+        page,
+        `${report}?state=all&period=LAST_12_MONTHS&severity=HIGH&kind=OUTAGE&site=site-harbour`,
+      );
+      const children = rows(page)
+        .getByRole('link', { name: /folded into it$/ })
+        .first();
+      const count = Number(/\d+/.exec((await children.textContent()) ?? '')?.[0]);
+      await children.click();
+      await expect.poll(() => countOf(page)).toBe(count);
+      await desk(page).getByRole('button', { name: 'Of one alert storm' }).click();
+      await expect(desk(page).getByRole('checkbox', { name: 'Alert storms folded' })).toBeChecked();
+    },
+  );
 
-  test('a deep link filters the table; clearing the filters shows what is open, from whenever it is', async ({
-    page,
-  }) => {
-    await page.goto(`${report}?period=LAST_90_DAYS&severity=high&state=RESOLVED`);
-    await expect(rows(page).first()).toBeInViewport();
-    const severities = await cells(rows(page), 'Severity').allInnerTexts();
-    const states = await cells(rows(page), 'State').allInnerTexts();
-    expect(new Set(severities)).toEqual(new Set(['High']));
-    for (const state of states) expect(state).toMatch(/^Resolved/);
+  shared(
+    'a deep link filters the table; clearing the filters shows what is open, from whenever it is',
+    async ({ page }) => {
+      await visit(page, `${report}?period=LAST_90_DAYS&severity=high&state=RESOLVED`);
+      await expect(rows(page).first()).toBeInViewport();
+      const severities = await cells(rows(page), 'Severity').allInnerTexts();
+      const states = await cells(rows(page), 'State').allInnerTexts();
+      expect(new Set(severities)).toEqual(new Set(['High']));
+      for (const state of states) expect(state).toMatch(/^Resolved/);
 
-    await desk(page).getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).not.toHaveURL(/severity|state|period/);
-    await expect(cells(rows(page), 'State').first()).toHaveText(/^(New|Acknowledged)/);
-    for (const state of await cells(rows(page), 'State').allInnerTexts())
-      expect(state).toMatch(/^(New|Acknowledged)/);
-    await desk(page).getByRole('button', { name: 'State: 2' }).click();
-    for (const name of ['New', 'Acknowledged']) await desk(page).getByRole('checkbox', { name }).uncheck();
-    await expect(page).toHaveURL(/state=all/);
-    await expect.poll(() => countOf(page)).toBeGreaterThan(1000);
-  });
+      await desk(page).getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).not.toHaveURL(/severity|state|period/);
+      await expect(cells(rows(page), 'State').first()).toHaveText(/^(New|Acknowledged)/);
+      for (const state of await cells(rows(page), 'State').allInnerTexts())
+        expect(state).toMatch(/^(New|Acknowledged)/);
+      await desk(page).getByRole('button', { name: 'State: 2' }).click();
+      for (const name of ['New', 'Acknowledged']) await desk(page).getByRole('checkbox', { name }).uncheck();
+      await expect(page).toHaveURL(/state=all/);
+      await expect.poll(() => countOf(page)).toBeGreaterThan(1000);
+    },
+  );
 
-  test('filters are chosen by keyboard and stand in the address', async ({ page }) => {
-    await page.goto(`${report}?state=all`);
+  shared('filters are chosen by keyboard and stand in the address', async ({ page }) => {
+    await visit(page, `${report}?state=all`);
     await desk(page).getByRole('button', { name: 'Kind' }).press('Enter');
     await desk(page).getByRole('checkbox', { name: 'Tampering' }).press('Space');
     await expect(page).toHaveURL(/kind=TAMPER/);
@@ -150,8 +157,8 @@ test.describe('Incident Report', () => {
     await expect(cells(rows(page), 'Summary').first()).toContainText('Tampering');
   });
 
-  test('reads on as somebody scrolls, and draws no more than is seen', async ({ page }) => {
-    await page.goto(`${report}?state=all&period=LAST_90_DAYS&severity=HIGH&sort=number&dir=asc`);
+  shared('reads on as somebody scrolls, and draws no more than is seen', async ({ page }) => {
+    await visit(page, `${report}?state=all&period=LAST_90_DAYS&severity=HIGH&sort=number&dir=asc`);
     const first = await numberOf(page, 0);
     const last = (await countOf(page)) - 1;
     const frame = desk(page).getByRole('group', { name: 'Incident table' });
@@ -167,8 +174,8 @@ test.describe('Incident Report', () => {
     await expect(rowOf(page, first)).toBeVisible();
   });
 
-  test('what the state of an incident does not allow is not offered', async ({ page }) => {
-    await page.goto(`${report}?state=RESOLVED&period=LAST_30_DAYS`);
+  shared('what the state of an incident does not allow is not offered', async ({ page }) => {
+    await visit(page, `${report}?state=RESOLVED&period=LAST_30_DAYS`);
     await rows(page).first().getByRole('checkbox').check();
     await expect(desk(page).getByText('1 selected')).toBeVisible();
     await rows(page).first().getByRole('button').click();
@@ -178,8 +185,8 @@ test.describe('Incident Report', () => {
     }
   });
 
-  test('exports exactly what is filtered', async ({ page }) => {
-    await page.goto(`${report}?state=all&severity=HIGH&period=LAST_90_DAYS`);
+  shared('exports exactly what is filtered', async ({ page }) => {
+    await visit(page, `${report}?state=all&severity=HIGH&period=LAST_90_DAYS`);
     const total = await countOf(page);
     const downloading = page.waitForEvent('download');
     await desk(page).getByRole('button', { name: 'Export CSV' }).click();
@@ -193,21 +200,21 @@ test.describe('Incident Report', () => {
     expect(lines.slice(1).every((line) => /^\d+,High,/.test(line))).toBe(true);
   });
 
-  test('says so when there is no such incident, and when there is no such project', async ({ page }) => {
-    await page.goto(`${report}?incident=incident-of-nobody`);
+  shared('says so when there is no such incident, and when there is no such project', async ({ page }) => {
+    await visit(page, `${report}?incident=incident-of-nobody`);
     await expect(panel(page).getByText('There is no such incident')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(panel(page)).toBeHidden();
     await expect(page).not.toHaveURL(/incident=/);
 
-    await page.goto(`${report}?project=project-of-nobody`);
+    await visit(page, `${report}?project=project-of-nobody`);
     await expect(page.getByText('There is no such project')).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
     await expect(widget(page, 'Incidents')).toBeVisible();
   });
 
-  test('a project narrows the incidents to its sites', async ({ page }) => {
-    await page.goto(`${report}?state=all`);
+  shared('a project narrows the incidents to its sites', async ({ page }) => {
+    await visit(page, `${report}?state=all`);
     await page.getByRole('combobox', { name: 'Project' }).selectOption({ label: 'Energy Sites' });
     await expect(page).toHaveURL(/project=project-energy/);
     await expect(rows(page).first()).toContainText(/Hangang Data Campus|Rift Solar Park/);
@@ -217,8 +224,8 @@ test.describe('Incident Report', () => {
     ).toHaveCount(2);
   });
 
-  test('shows the budget of each project, and the team with what each has open', async ({ page }) => {
-    await page.goto(report);
+  shared('shows the budget of each project, and the team with what each has open', async ({ page }) => {
+    await visit(page, report);
     await page.getByRole('link', { name: 'Budget Summary' }).click();
     await expect(widget(page, 'Energy Sites').getByRole('progressbar')).toBeVisible();
     await page.getByRole('link', { name: 'Team Members' }).click();
@@ -229,8 +236,8 @@ test.describe('Incident Report', () => {
     await expect(desk(page).getByRole('button', { name: 'Assignee: Deniz Korkmaz' })).toBeVisible();
   });
 
-  test('remembers the units of the weather', async ({ page }) => {
-    await page.goto(report);
+  shared('remembers the units of the weather', async ({ page }) => {
+    await visit(page, report);
     const weather = widget(page, 'Weather');
     await weather.getByRole('radio', { name: '°F' }).click();
     await weather.getByRole('radio', { name: 'mph' }).click();
@@ -239,8 +246,8 @@ test.describe('Incident Report', () => {
     await expect(weather.getByText(/mph from/)).toBeVisible();
   });
 
-  test('Shift and a click, or Shift and x, select a range of rows', async ({ page }) => {
-    await page.goto(`${report}?state=all&period=LAST_30_DAYS`);
+  shared('Shift and a click, or Shift and x, select a range of rows', async ({ page }) => {
+    await visit(page, `${report}?state=all&period=LAST_30_DAYS`);
     const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
     const selected = (count: number) => desk(page).getByText(`${count} selected`, { exact: true });
     await box(0).check();
@@ -257,8 +264,8 @@ test.describe('Incident Report', () => {
     await expect(selected(3)).toBeVisible();
   });
 
-  test('has no accessibility violation with an incident open', async ({ page }) => {
-    await page.goto(`${report}?state=all&period=LAST_30_DAYS`);
+  shared('has no accessibility violation with an incident open', async ({ page }) => {
+    await visit(page, `${report}?state=all&period=LAST_30_DAYS`);
     await rows(page).first().getByRole('button').click();
     await expect(panel(page).getByRole('heading', { name: 'Activity' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -267,9 +274,11 @@ test.describe('Incident Report', () => {
 
 test.describe('Dealing with a new incident', () => {
   test.beforeEach(async ({ page }) => {
-    await withFirstIncident(page);
+    const moveOn = await withDemoOnCall(page);
     await signIn(page, 'admin', `${report}?state=NEW`);
-    await expect(rows(page).first()).toBeVisible({ timeout: 30_000 });
+    await expect(desk(page).getByText(/^0 incidents$/)).toBeVisible();
+    await moveOn();
+    await expect(rows(page).first()).toBeVisible();
     await page.getByRole('button', { name: /^Demo: small events/ }).click();
     await page.getByRole('menuitem', { name: 'Pause the demo' }).click();
     await expect(page.getByRole('button', { name: 'Demo: paused' })).toBeVisible();
@@ -338,20 +347,15 @@ test.describe('Dealing with a new incident', () => {
   });
 });
 
-test.describe('While incidents come in', () => {
-  test.beforeEach(async ({ page }) => {
-    await withFirstIncident(page);
-    await signIn(page);
-  });
-
-  test('they wait while the focus is in the table, and come when asked', async ({ page }) => {
-    await page.goto(`${report}?state=all&period=LAST_30_DAYS&sort=raised`);
-    await rows(page).first().getByRole('button').focus();
-    const top = await numberOf(page, 0);
-    const waiting = desk(page).getByRole('button', { name: /^\d+ new incidents? – show$/ });
-    await expect(waiting).toBeVisible({ timeout: 30_000 });
-    expect(await numberOf(page, 0)).toBe(top);
-    await waiting.click();
-    await expect(rows(page).first().getByRole('rowheader')).not.toHaveText(top);
-  });
+test('incidents that come in wait while the focus is in the table, and come when asked', async ({ page }) => {
+  const moveOn = await withDemoOnCall(page);
+  await signIn(page, 'admin', `${report}?state=all&period=LAST_30_DAYS&sort=raised`);
+  await rows(page).first().getByRole('button').focus();
+  const top = await numberOf(page, 0);
+  await moveOn();
+  const waiting = desk(page).getByRole('button', { name: /^\d+ new incidents? – show$/ });
+  await expect(waiting).toBeVisible();
+  expect(await numberOf(page, 0)).toBe(top);
+  await waiting.click();
+  await expect(rows(page).first().getByRole('rowheader')).not.toHaveText(top);
 });

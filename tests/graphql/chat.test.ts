@@ -131,7 +131,11 @@ describe('contacts', () => {
 
   test('cost a read of each table, however many there are', async () => {
     const api = createTestApi();
-    expect(await countReads(api, () => contacts(api))).toEqual({ chatContacts: 1, chats: 1 });
+    expect(await countReads(api, () => contacts(api))).toEqual({
+      chatContacts: 1,
+      chatPresences: 1,
+      chats: 1,
+    });
   });
 });
 
@@ -152,6 +156,7 @@ describe('the list of chats', () => {
     expect(await countReads(api, () => api.ask(query))).toEqual({
       chats: 2,
       chatContacts: 1,
+      chatPresences: 1,
       chatMessages: 1,
     });
   });
@@ -380,6 +385,40 @@ describe('what was sent', () => {
     await admin.stop();
   });
 
+  test('is read up to what was seen, and the rest stays unread', async () => {
+    const api = createTestApi();
+    await open(api, 'user-admin', 'staff');
+    for (const text of ['One', 'Two', 'Three']) {
+      await send(api, { contactId: 'user-staff', text });
+      api.pass(60_000);
+    }
+    const { data: talk } = await api.ask(
+      '{ chatWith(contactId: "user-admin") { id messages(first: 3) { nodes { id text } } } }',
+      {},
+      'staff',
+    );
+    interface Talk {
+      readonly chatWith: { id: string; messages: { nodes: { id: string; text: string }[] } };
+    }
+    const { id: chatId, messages } = (talk as unknown as Talk).chatWith;
+    const until = (text: string) => messages.nodes.find((message) => message.text === text)?.id;
+    const see = async (input: Record<string, unknown>) => {
+      const { data, errors } = await api.ask(
+        'mutation ($input: MarkChatReadInput!) { markChatRead(input: $input) { chat { unreadCount } user { unreadCount } } }',
+        { input: { chatId, ...input } },
+        'staff',
+      );
+      return errors[0]?.code ?? data?.markChatRead;
+    };
+    expect(await see({ until: until('Two') })).toMatchObject({ chat: { unreadCount: 1 } });
+    const second = new Date(NOW + 60_000).toISOString();
+    expect(await marks(api)).toEqual({ deliveredUntil: second, readUntil: second });
+    // Nothing that was read becomes unread again, and a message of another chat is none of this one.
+    expect(await see({ until: until('One') })).toMatchObject({ chat: { unreadCount: 1 } });
+    expect(await see({ until: 'chat-1-message-1' })).toBe('NOT_FOUND');
+    expect(await see({})).toMatchObject({ chat: { unreadCount: 0 } });
+  });
+
   test('was read by whoever answers it', async () => {
     const api = createTestApi();
     await send(api, { contactId: 'user-staff', text: 'Gate 3?' });
@@ -407,39 +446,78 @@ describe('what was sent', () => {
 describe('presence', () => {
   const status = async (api: TestApi) => (await contacts(api)).find(({ id }) => id === 'user-staff')?.status;
 
-  test('is what was chosen while somebody is signed in, and offline while they are nowhere', async () => {
+  const tab = (api: TestApi) => api.listen('subscription { chatMessageSent { id } }', 'staff');
+  const beatAfter = async (api: TestApi, milliseconds: number) => {
+    api.pass(milliseconds);
+    await api.environment.presence.beat();
+  };
+
+  test('is what was chosen while a tab is connected, and offline soon after the last one has gone', async () => {
     const api = createTestApi();
+    // Being signed in is not enough.
+    await api.token('staff');
     expect(await status(api)).toBe('OFFLINE');
     const changed = await api.listen('subscription { chatContactChanged { id status mood } }');
+    const tell = async () => ((await changed.next()) as { chatContactChanged: object }).chatContactChanged;
+    const [first, second] = [await tab(api), await tab(api)];
+    expect(await tell()).toMatchObject({ id: 'user-staff', status: 'ONLINE' });
     await api.ask(
       'mutation { updateChatUser(input: { status: AWAY, mood: "Tea." }) { user { id } } }',
       {},
       'staff',
     );
-    expect(await changed.next()).toEqual({
-      chatContactChanged: { id: 'user-staff', status: 'AWAY', mood: 'Tea.' },
-    });
+    expect(await tell()).toEqual({ id: 'user-staff', status: 'AWAY', mood: 'Tea.' });
+    await first.stop();
+    await beatAfter(api, 120_000);
     expect(await status(api)).toBe('AWAY');
-    api.pass(3_600_001);
+    // A page that is loaded anew is back before anybody is told.
+    await second.stop();
+    await beatAfter(api, 2_999);
+    const third = await tab(api);
+    await beatAfter(api, 10_000);
+    expect(await status(api)).toBe('AWAY');
+    await third.stop();
+    await beatAfter(api, 3_000);
+    expect(await tell()).toMatchObject({ id: 'user-staff', status: 'OFFLINE' });
     expect(await status(api)).toBe('OFFLINE');
     const own = await api.ask('{ chatUser { status } }', {}, 'staff');
     expect(own.data?.chatUser).toEqual({ status: 'AWAY' });
     await changed.stop();
   });
 
-  test('is told when somebody signs in, signs out, and registers', async () => {
+  test('is known on every server of a database, and of one that died for a minute at most', async () => {
+    const api = createTestApi();
+    const other = createTestApi(undefined, {
+      store: api.environment.store,
+      fleetHealth: api.environment.fleetHealth,
+      newId: () => 'other-server',
+    });
+    const died = await tab(other);
+    expect(await status(api)).toBe('ONLINE');
+    const changed = await api.listen('subscription { chatContactChanged { id status } }');
+    await beatAfter(api, 60_000);
+    expect(await changed.next()).toEqual({ chatContactChanged: { id: 'user-staff', status: 'OFFLINE' } });
+    // It had slept only: it says so again, and a server that stops takes its people along.
+    await beatAfter(other, 60_000);
+    expect(await status(api)).toBe('ONLINE');
+    await other.environment.presence.close();
+    expect(await status(api)).toBe('OFFLINE');
+    await died.stop();
+  });
+
+  test('ends with the session, and a new account is told of', async () => {
     const api = createTestApi();
     const changed = await api.listen('subscription { chatContactChanged { id name status } }');
     const tell = async () => ((await changed.next()) as { chatContactChanged: object }).chatContactChanged;
-    const login =
-      'mutation { login(input: { email: "staff", password: "staff" }) { session { accessToken } } }';
-    const { data } = await api.ask(login, {}, 'guest');
-    expect(await tell()).toMatchObject({ id: 'user-staff', status: 'ONLINE' });
-    const { login: signedIn } = data as { login: { session: { accessToken: string } } };
-    await api.executor.execute({
-      document: parse('mutation { logout { ended } }'),
-      token: signedIn.session.accessToken,
+    const token = await api.token('staff');
+    const messages = await api.executor.subscribe({
+      document: parse('subscription { chatMessageSent { id } }'),
+      token,
     });
+    expect(await tell()).toMatchObject({ id: 'user-staff', status: 'ONLINE' });
+    await api.executor.execute({ document: parse('mutation { logout { ended } }'), token });
+    if (Symbol.asyncIterator in messages) await messages.next();
+    await beatAfter(api, 3_000);
     expect(await tell()).toMatchObject({ id: 'user-staff', status: 'OFFLINE' });
     await api.ask(
       'mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "long enough" }) { session { expiresAt } } }',
@@ -518,11 +596,13 @@ describe('the own chat user', () => {
 
   test('sets status and mood, which others see', async () => {
     const api = createTestApi();
+    const tab = await api.listen('subscription { chatMessageSent { id } }');
     await update(api, '{ status: AWAY }');
     const { data } = await update(api, '{ mood: "Back at nine." }');
     expect(data?.updateChatUser).toEqual({ user: { status: 'AWAY', mood: 'Back at nine.' }, errors: [] });
     const seen = (await contacts(api, 'staff')).find(({ id }) => id === 'user-admin');
     expect(seen).toMatchObject({ status: 'AWAY' });
+    await tab.stop();
   });
 
   test('is refused a mood that is too long', async () => {
@@ -548,7 +628,9 @@ describe('the owner alone', () => {
   });
 
   test('sees the own chats in lists', async () => {
-    const ids = (await chats(createTestApi(), 'staff')).map(({ id }) => id);
-    expect(ids.every((id) => id.startsWith('staff-'))).toBe(true);
+    const api = createTestApi();
+    const [own, seen] = [await chats(api), await chats(api, 'staff')];
+    expect(seen).toHaveLength(3);
+    expect(seen.filter(({ id }) => own.some((chat) => chat.id === id))).toEqual([]);
   });
 });

@@ -83,7 +83,9 @@ describe('GET /api/todo-app/todos', () => {
   it('lets the label go before the filter, and the filter before the folder', async () => {
     const kit = createRestKit();
     const byLabel = await list(kit, { labelHandle: 'issue' });
-    expect(byLabel.every(({ labels }) => labels.includes('4'))).toBe(true);
+    const everything = await list(kit, {});
+    expect(ids(byLabel)).toEqual(ids(everything.filter(({ labels }) => labels.includes('4'))));
+    expect(byLabel.length).toBeGreaterThan(0);
     const all = { labelHandle: 'issue', filterHandle: 'deleted', folderHandle: 'office' };
     expect(await list(kit, all)).toEqual(byLabel);
     expect(ids(await list(kit, { ...all, labelHandle: '' }))).toEqual(['todo-20']);

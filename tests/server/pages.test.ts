@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allowedMediaOrigins } from '~/resolvers/registry/registry.mediaOrigins.ts';
 import { readPage } from '../../server/pages.ts';
@@ -7,7 +9,7 @@ import { createTestApi } from '../support/environment.ts';
 import { startTestServer } from '../support/server.ts';
 import { serverOfFile } from './kit.ts';
 
-const { get, post } = serverOfFile();
+const { get, post, running } = serverOfFile();
 const html = { accept: 'text/html' };
 
 describe('the dashboard', () => {
@@ -33,7 +35,7 @@ describe('the dashboard', () => {
     const response = await get('/assets/main-1a2b3c4d.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('javascript');
-    expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('sends the compressed copy of a hashed file, which the build made, to whoever can read it', async () => {
@@ -53,6 +55,30 @@ describe('the dashboard', () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+
+  it('sends what is there now, or 404, while a new build takes the place of the old one', async () => {
+    const folder = join(running().clientFolder, 'assets');
+    const away = `${folder}-away`;
+    const path = '/assets/main-1a2b3c4d.js';
+    await rename(folder, away);
+    for (const encoding of ['br', 'identity']) {
+      const gone = await get(path, { 'accept-encoding': encoding });
+      expect([gone.status, gone.headers.get('content-encoding')]).toEqual([404, null]);
+      expect(gone.headers.get('cache-control') ?? '').not.toContain('immutable');
+    }
+    await rename(away, folder);
+    expect(await (await get(path)).text()).toContain('answer = 42');
+    await writeFile(join(folder, 'other-5e6f7a8b.js'), 'export const answer = 43;');
+    expect(await (await get('/assets/other-5e6f7a8b.js')).text()).toBe('export const answer = 43;');
+    // Looked up and gone before it is opened: again and again, until the moments have met.
+    for (let round = 0; round < 40; round += 1) {
+      await writeFile(join(folder, 'short-5e6f7a8b.js'), 'export {};');
+      const asked = Promise.all(Array.from({ length: 8 }, () => get('/assets/short-5e6f7a8b.js')));
+      await rm(join(folder, 'short-5e6f7a8b.js'));
+      for (const { status } of await asked) expect([200, 404]).toContain(status);
+    }
+    expect((await get('/healthz')).status).toBe(200);
+  });
 
   it('runs no script but its own: inline ones by their hash', async () => {
     const response = await get('/', html);

@@ -1,1 +1,2 @@
 export const browserArguments: string[];
+export const unmeasured: readonly string[];

@@ -13,3 +13,6 @@ export const browserArguments = [
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
 ];
+
+/** Where nothing is measured: a page lives for seconds, and making its code faster costs more than that saves. */
+export const unmeasured = ['--js-flags=--no-turbofan --no-maglev'];

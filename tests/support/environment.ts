@@ -8,6 +8,7 @@ import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createLazySchemaExecutor, type LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { transitionHealth } from '~/health/transitionHealth.ts';
+import { createPresence } from '~/resolvers/chat/chat.connections.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { openSession } from '~/resolvers/sessions.ts';
@@ -78,16 +79,20 @@ export function createTestApi(
   let now = NOW;
   let ids = 0;
   const clock = () => now;
-  const environment: Environment = {
+  const own = {
     clock,
     store: createMemoryStore({ seeds: seeds(clock), resettable: true }),
-    fleetHealth: transitionHealth,
-    blobs: createMemoryBlobs(),
     events: createEvents(),
     newId: () => {
       ids += 1;
       return `new-${String(ids).padStart(4, '0')}`;
     },
+  };
+  const environment: Environment = {
+    ...own,
+    presence: createPresence({ ...own, ...parts }),
+    fleetHealth: transitionHealth,
+    blobs: createMemoryBlobs(),
     tokens: createTokens(new Uint8Array(32).fill(7)),
     passwords: createPasswords(1_000),
     providers: createProviders({}),

@@ -11,6 +11,8 @@ export interface TestServer {
   readonly api: TestApi;
   /** For example http://127.0.0.1:40123 */
   readonly url: string;
+  /** Where its files lie, as a build leaves them. */
+  readonly clientFolder: string;
   /** Every line of the log so far. */
   readonly log: readonly string[];
   /** Tells subscribers that events were missed. */
@@ -55,6 +57,7 @@ export async function startTestServer(
   return {
     api,
     url,
+    clientFolder: client.folder,
     log,
     reconnectAll,
     async stop() {

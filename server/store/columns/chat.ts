@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const chatTables: SqlTables<'chatContacts' | 'chats' | 'chatMessages'> = {
+export const chatTables: SqlTables<'chatContacts' | 'chats' | 'chatMessages' | 'chatPresences'> = {
   chatContacts: {
     columns: {
       id: 'text',
@@ -44,5 +44,9 @@ export const chatTables: SqlTables<'chatContacts' | 'chats' | 'chatMessages'> = 
     references: { ownerId: 'users', chatId: 'chats', senderId: 'chatContacts' },
     unique: [['ownerId', 'sendKey']],
     indexes: [['chatId', 'sentAt']],
+  },
+  chatPresences: {
+    columns: { id: 'text', userId: 'text', until: 'integer' },
+    indexes: [['userId'], ['until']],
   },
 };

@@ -72,11 +72,7 @@ describe('a layout', () => {
     expect(
       ['GRID_4', 'ONE_FIVE', 'ONE_SEVEN', 'TWO_EIGHT'].map((now) => layoutOfKey('9', now as WallLayout)),
     ).toEqual(['ONE_FIVE', 'ONE_SEVEN', 'TWO_EIGHT', 'ONE_FIVE']);
-    expect(['0', 'a', '10'].map((key) => layoutOfKey(key, 'GRID_1'))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const key of ['0', 'a', '10', '3x', 'F1', '']) expect(layoutOfKey(key, 'GRID_1')).toBeUndefined();
   });
 });
 
@@ -138,12 +134,14 @@ describe('a tile', () => {
 
   test('moves to an empty place beyond the others, and leaves its own empty', () => {
     expect(cameras(swapped(many(2), 0, 3))).toEqual([null, 'c1', null, 'c0']);
+    expect(cameras(swapped(many(2), 3, 0))).toEqual([null, 'c1', null, 'c0']);
     expect(swapped(swapped(many(2), 0, 3), 3, 0)).toEqual(many(2));
   });
 
   test('takes in a camera, which leaves its old place for it', () => {
     expect(cameras(withCamera(many(2), 3, 'new'))).toEqual(['c0', 'c1', null, 'new']);
     expect(cameras(withCamera(many(3), 0, 'c2'))).toEqual(['c2', 'c1', 'c0']);
+    expect(cameras(withCamera(many(3), 2, 'c0'))).toEqual(['c2', 'c1', 'c0']);
   });
 
   test('is emptied where it stands; empty places at the end fall away', () => {
@@ -181,6 +179,11 @@ test('a group of cameras stands in front, of one size, each once; the others fol
     { cameraId: 'c2', columns: 2, rows: 2 },
   ];
   expect(cameras(withGroup(tiles, ['c2', 'new']))).toEqual(['c2', 'new', 'c0', 'c1', null]);
+  expect(cameras(withGroup([{ cameraId: null, columns: 1, rows: 1 }, ...many(1)], ['new']))).toEqual([
+    'new',
+    null,
+    'c0',
+  ]);
   expect(withGroup(tiles, ['c2'])[0]).toEqual(tileOf('c2'));
 });
 
@@ -220,6 +223,10 @@ describe('the neighbour', () => {
 
   test('straight ahead is what shares a line with the tile, be it by an edge; else the least aside', () => {
     const large = at('large', 3, 3, 2, 2);
+    // Of those straight ahead the nearest one; how far its corner lies from that of the tile counts last.
+    expect(found(large, 'right', at('from above', 5, 0, 1, 4), at('level', 5, 4))).toBe('level');
+    expect(found(large, 'down', at('from before', 0, 5, 4, 1), at('level', 4, 5))).toBe('level');
+    expect(found(large, 'right', at('far', 9, 3), at('near', 6, 4))).toBe('near');
     // Reaches into the last line of the tile; the other is nearer, and ends a line above it.
     expect(found(large, 'right', at('aside', 5, 1, 1, 2), at('ahead', 7, 4, 1, 2))).toBe('ahead');
     expect(found(large, 'down', at('aside', 1, 5, 2, 1), at('ahead', 4, 7, 2, 1))).toBe('ahead');
@@ -273,4 +280,6 @@ test('a narrow screen shows the tiles one after the other, in their order', () =
     [4, 0, 2, 1, 1],
     [5, 1, 2, 1, 1],
   ]);
+  const odd = inColumns(firstPage('GRID_3', many(9)), 2);
+  expect(odd.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });

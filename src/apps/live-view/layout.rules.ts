@@ -63,7 +63,6 @@ export const layoutNamed = (name: string | null): WallLayout | undefined =>
 
 /** The layout of a key: 1 to 8 are the squares, and 9 goes through the others one by one. */
 export function layoutOfKey(key: string, current: WallLayout): WallLayout | undefined {
-  if (!/^[1-9]$/.test(key)) return undefined;
   if (key !== '9') return layoutNamed(`${key}x${key}`);
   const others: readonly WallLayout[] = ['ONE_FIVE', 'ONE_SEVEN', 'TWO_EIGHT'];
   return others[(others.indexOf(current) + 1) % others.length];

@@ -36,6 +36,10 @@ function afterwards(layout: WallLayout, tiles: readonly Tile[], index: number, s
   return { layout: next.layout, pages: drawn(next.layout, next.tiles) };
 }
 
+test('a tile that stands on no page leaves the wall as it is', () => {
+  expect(resized(many(2), 50, square(2), 'GRID_3')).toEqual({ layout: 'GRID_3', tiles: many(2) });
+});
+
 describe('a tile that is enlarged', () => {
   test('keeps its corner; the others flow around it, and the last go to the next page', () => {
     expect(afterwards('GRID_3', many(9), 4, square(2)).pages).toEqual([

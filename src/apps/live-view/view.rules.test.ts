@@ -53,6 +53,7 @@ describe('a filter', () => {
 
   test('matches a name in any case', () => {
     expect(matches(camera('gate'), { ...noFilter, search: 'gAt' })).toBe(true);
+    expect(matches(camera('İstanbul'), { ...noFilter, search: 'istanbul' })).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CameraState, WallLayout } from '~/graphql/types.generated.ts';
+import { foldCase } from '~/lib/foldCase.ts';
 import { type Tile, tileOf } from './layout.rules.ts';
 
 /** Which cameras are wanted. Parts that are empty ask for nothing; of a list, one value must hold. */
@@ -42,7 +43,7 @@ const holds = <Value>(wanted: readonly Value[], value: Value) =>
 
 export function matches(camera: Filtered, { search, siteIds, groups, tags, states }: Filter): boolean {
   return (
-    camera.name.toLowerCase().includes(search.toLowerCase()) &&
+    foldCase(camera.name).includes(foldCase(search)) &&
     holds(siteIds, camera.siteId) &&
     holds(groups, camera.group) &&
     holds(states, camera.state) &&

@@ -26,7 +26,7 @@ export function ChatBubbles({ name, messages, reach }: ChatBubblesProps) {
     <li className={last.mine ? `${styles.group} ${styles.mine}` : styles.group}>
       <span className="sr-only">{last.mine ? t('you') : name}</span>
       {messages.map(({ id, text }) => (
-        <p key={id} className={styles.bubble} dir="auto">
+        <p key={id} className={styles.bubble} dir="auto" data-message={id}>
           <ChatText text={text} />
         </p>
       ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { ChatBubbleFragment } from './ChatBubbles.generated.ts';
@@ -11,12 +11,14 @@ interface ChatDayProps {
   readonly name: string;
   readonly spoken: SpokenDay<ChatBubbleFragment>;
   readonly reach: Reach;
+  /** The first message below the line; null when there is no line. */
+  readonly firstNew: string | null;
   /** What a group is known by, whatever is added to it above or below. */
   readonly keyOf: (group: readonly ChatBubbleFragment[]) => string;
 }
 
 /** What was said on one day, under its date. */
-export function ChatDay({ name, spoken: { day, groups }, reach, keyOf }: ChatDayProps) {
+export function ChatDay({ name, spoken: { day, groups }, reach, firstNew, keyOf }: ChatDayProps) {
   const t = useTexts('chat');
   const format = useFormat();
   const id = useId();
@@ -34,7 +36,14 @@ export function ChatDay({ name, spoken: { day, groups }, reach, keyOf }: ChatDay
       </h3>
       <ol className={styles.groups}>
         {groups.map((group) => (
-          <ChatBubbles key={keyOf(group)} name={name} messages={group} reach={reach} />
+          <Fragment key={keyOf(group)}>
+            {firstNew !== null && group[0]?.id === firstNew ? (
+              <li className={styles.line}>
+                <span>{t('newLine')}</span>
+              </li>
+            ) : null}
+            <ChatBubbles name={name} messages={group} reach={reach} />
+          </Fragment>
         ))}
       </ol>
     </section>

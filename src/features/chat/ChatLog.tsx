@@ -6,9 +6,12 @@ import styles from './ChatLog.module.css';
 import { createGroupKeys, type Reach, spokenDays, type Unsent } from './chatPanel.rules.ts';
 import { dayOf } from './days.ts';
 import { type Older, OlderMessages } from './OlderMessages.tsx';
+import { unreadOf } from './reading.rules.ts';
 import { ToNewest } from './ToNewest.tsx';
 import { UnsentBubble } from './UnsentBubble.tsx';
 import { useNewest } from './useNewest.ts';
+import type { ConversationReading } from './useReading.ts';
+import { bubbleOf, useSeen } from './useSeen.ts';
 
 interface ChatLogProps {
   /** Of the contact. */
@@ -18,6 +21,7 @@ interface ChatLogProps {
   readonly reach: Reach;
   readonly unsent: readonly Unsent[];
   readonly older: Older;
+  readonly reading: ConversationReading;
   readonly onRetry: (text: Unsent) => void;
   readonly onDiscard: (key: string) => void;
 }
@@ -33,24 +37,42 @@ const reachable = (label: string) => ({
 });
 
 /** The bubbles. It stands at the newest, also when more come, until it is scrolled up. */
-export function ChatLog({ name, messages, reach, unsent, older, onRetry, onDiscard }: ChatLogProps) {
+export function ChatLog({ name, messages, reach, unsent, older, reading, onRetry, onDiscard }: ChatLogProps) {
   const t = useTexts('chat');
   const log = useRef<HTMLDivElement>(null);
-  const days = useMemo(() => spokenDays(messages, dayOf), [messages]);
+  const { unread, firstNew, onSeen, onAtEnd } = reading;
+  const days = useMemo(() => spokenDays(messages, dayOf, firstNew), [messages, firstNew]);
   const [keyOf] = useState(() => createGroupKeys());
-  const newest = useNewest(log, messages);
+  const { atNewest, go } = useNewest(log, messages.at(-1)?.id ?? null);
+  useSeen(log, messages, unread, onSeen);
+  useEffect(() => {
+    onAtEnd(atNewest);
+    return () => onAtEnd(true);
+  }, [atNewest, onAtEnd]);
   const lastUnsent = unsent.at(-1)?.key;
-  const { go } = newest;
   useEffect(() => {
     if (lastUnsent !== undefined) go();
   }, [lastUnsent, go]);
+  const goDown = () => {
+    const first = unreadOf(messages, unread)[0];
+    const bubble = first && log.current ? bubbleOf(log.current, first.id) : null;
+    if (bubble) bubble.scrollIntoView({ block: 'center' });
+    else go();
+  };
   return (
     <>
       <div {...reachable(t('messagesWith', { name }))} ref={log} className={styles.log}>
         <div className={styles.stack}>
           <OlderMessages older={older} log={log} />
           {days.map((spoken) => (
-            <ChatDay key={spoken.day} name={name} spoken={spoken} reach={reach} keyOf={keyOf} />
+            <ChatDay
+              key={spoken.day}
+              name={name}
+              spoken={spoken}
+              reach={reach}
+              firstNew={firstNew}
+              keyOf={keyOf}
+            />
           ))}
           {unsent.length > 0 ? (
             <ol className={styles.groups}>
@@ -66,7 +88,7 @@ export function ChatLog({ name, messages, reach, unsent, older, onRetry, onDisca
           ) : null}
         </div>
       </div>
-      <ToNewest newest={newest} />
+      <ToNewest atNewest={atNewest} unread={unread} onGo={goDown} />
     </>
   );
 }

@@ -21,6 +21,7 @@ export type ConversationQuery = { chatContact: { id: string, name: string, avata
 
 export type MarkConversationReadMutationVariables = Exact<{
   chatId: string;
+  until: string;
 }>;
 
 
@@ -75,8 +76,8 @@ export function useConversationQuery(baseOptions: ApolloReactHooks.QueryHookOpti
       }
 export type ConversationQueryHookResult = ReturnType<typeof useConversationQuery>;
 export const MarkConversationReadDocument = gql<MarkConversationReadMutation, MarkConversationReadMutationVariables>`
-    mutation MarkConversationRead($chatId: ID!) {
-  markChatRead(input: {chatId: $chatId}) {
+    mutation MarkConversationRead($chatId: ID!, $until: ID!) {
+  markChatRead(input: {chatId: $chatId, until: $until}) {
     chat {
       id
       unreadCount
@@ -99,6 +100,7 @@ export const MarkConversationReadDocument = gql<MarkConversationReadMutation, Ma
  * const [markConversationReadMutation, { data, loading, error }] = useMarkConversationReadMutation({
  *   variables: {
  *      chatId: // value for 'chatId'
+ *      until: // value for 'until'
  *   },
  * });
  */

@@ -29,6 +29,7 @@ export function Conversation({ contact }: { readonly contact: ChatRailContactFra
         reach={conversation.reach}
         unsent={unsent}
         older={conversation}
+        reading={conversation.reading}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />

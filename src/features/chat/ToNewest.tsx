@@ -2,17 +2,30 @@ import { ArrowDown } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import styles from './ChatLog.module.css';
-import type { Newest } from './useNewest.ts';
 
-/** The way down to the newest message while one reads above; it says how many have come meanwhile. */
-export function ToNewest({ newest: { atNewest, fresh, go } }: { readonly newest: Newest }) {
+interface ToNewestProps {
+  readonly atNewest: boolean;
+  readonly unread: number;
+  /** To the first unread message, else to the newest. */
+  readonly onGo: () => void;
+}
+
+/** The way down while one reads above; it says how many messages have come meanwhile, also to screen readers. */
+export function ToNewest({ atNewest, unread, onGo }: ToNewestProps) {
   const t = useTexts('chat');
-  if (atNewest) return null;
+  const fresh = !atNewest && unread > 0 ? t('fresh', { count: unread }) : '';
   return (
-    <div className={styles.jump}>
-      <Button kind={fresh > 0 ? 'primary' : 'plain'} icon={<ArrowDown aria-hidden="true" />} onClick={go}>
-        {fresh > 0 ? t('fresh', { count: fresh }) : t('toNewest')}
-      </Button>
-    </div>
+    <>
+      <p className="sr-only" role="status">
+        {fresh}
+      </p>
+      {atNewest ? null : (
+        <div className={styles.jump}>
+          <Button kind={fresh ? 'primary' : 'plain'} icon={<ArrowDown aria-hidden="true" />} onClick={onGo}>
+            {fresh || t('toNewest')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

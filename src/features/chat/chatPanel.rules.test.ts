@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countFresh,
   createGroupKeys,
   deliveryOf,
   groupMessages,
@@ -84,7 +83,7 @@ describe('a message that arrives', () => {
 
 describe('bubbles', () => {
   const groups = (...messages: ReturnType<typeof said>[]) =>
-    groupMessages(messages).map((group) => group.map(({ id }) => id));
+    groupMessages(messages, null).map((group) => group.map(({ id }) => id));
 
   it('of one side stand together', () => {
     expect(groups(said('a', '10:00:00'), said('b', '10:01:00'), said('c', '10:02:00', true))).toEqual([
@@ -98,6 +97,11 @@ describe('bubbles', () => {
       ['a', 'b'],
       ['c'],
     ]);
+  });
+
+  it('begin a new group below the line', () => {
+    const three = ['a', 'b', 'c'].map((id, index) => said(id, `10:0${index}:00`));
+    expect(groupMessages(three, 'b').map((group) => group.map(({ id }) => id))).toEqual([['a'], ['b', 'c']]);
   });
 
   it('are none when nothing was said', () => {
@@ -142,16 +146,6 @@ describe('how far a message has come', () => {
     expect(deliveryOf(late, { deliveredUntil: early, readUntil: early })).toBe('sent');
     expect(deliveryOf(late, { deliveredUntil: late, readUntil: early })).toBe('delivered');
     expect(deliveryOf(late, { deliveredUntil: late, readUntil: late })).toBe('read');
-  });
-});
-
-describe('what is new', () => {
-  const messages = [said('a', '10:00:00'), said('b', '10:01:00', true), said('c', '10:02:00')];
-
-  it('came from the other after what was seen last', () => {
-    expect(countFresh(messages, 'a')).toBe(1);
-    expect(countFresh(messages, 'c')).toBe(0);
-    expect(countFresh(messages, null)).toBe(2);
   });
 });
 

@@ -72,13 +72,16 @@ export function withMessage<M extends Said>(newestFirst: readonly M[], message: 
   return newestFirst.toSpliced(place < 0 ? newestFirst.length : place, 0, message);
 }
 
-/** Messages, oldest first, in groups: of one side, without a long silence in between. */
-export function groupMessages<M extends Said>(oldestFirst: readonly M[]): M[][] {
+/**
+ * Messages, oldest first, in groups: of one side, without a long silence in between.
+ * @param first id of a message that begins a group in any case
+ */
+export function groupMessages<M extends Said>(oldestFirst: readonly M[], first: string | null): M[][] {
   const groups: M[][] = [];
   for (const message of oldestFirst) {
     const last = groups.at(-1)?.at(-1);
     const goesOn = last?.mine === message.mine && at(message.sentAt) - at(last.sentAt) < GROUP_GAP;
-    if (goesOn) groups.at(-1)?.push(message);
+    if (goesOn && message.id !== first) groups.at(-1)?.push(message);
     else groups.push([message]);
   }
   return groups;
@@ -91,10 +94,14 @@ export interface SpokenDay<M> {
   readonly groups: readonly (readonly M[])[];
 }
 
-/** Messages, oldest first, by the days on which they were sent, and in groups. */
+/**
+ * Messages, oldest first, by the days on which they were sent, and in groups.
+ * @param first id of a message that begins a group in any case
+ */
 export function spokenDays<M extends Said>(
   oldestFirst: readonly M[],
   dayOf: (moment: string) => string,
+  first: string | null = null,
 ): SpokenDay<M>[] {
   const days = new Map<string, M[]>();
   for (const message of oldestFirst) {
@@ -103,7 +110,7 @@ export function spokenDays<M extends Said>(
     if (known) known.push(message);
     else days.set(day, [message]);
   }
-  return [...days].map(([day, messages]) => ({ day, groups: groupMessages(messages) }));
+  return [...days].map(([day, messages]) => ({ day, groups: groupMessages(messages, first) }));
 }
 
 /** How far the other has got. */
@@ -118,12 +125,6 @@ export type Delivery = 'sent' | 'delivered' | 'read';
 export function deliveryOf(sentAt: string, { deliveredUntil, readUntil }: Reach): Delivery {
   if (at(sentAt) <= at(readUntil)) return 'read';
   return at(sentAt) <= at(deliveredUntil) ? 'delivered' : 'sent';
-}
-
-/** How many messages of the other came after the one that was seen last, of which all are new when it is gone. */
-export function countFresh(oldestFirst: readonly Said[], seen: string | null): number {
-  const place = oldestFirst.findIndex(({ id }) => id === seen);
-  return oldestFirst.slice(place + 1).filter(({ mine }) => !mine).length;
 }
 
 /** The people whose names hold the text, in any case of letters and with or without its accents. */

@@ -18,12 +18,19 @@ import { createTyping, type Typing } from './typing.ts';
 
 type Drafts = Readonly<Record<string, string>>;
 
+/** A conversation on the screen. */
+interface OnScreen {
+  readonly contactId: string;
+  /** It stands at its end: what comes is seen at once. */
+  readonly atEnd: boolean;
+}
+
 /** What changes while people talk, besides what the API holds. */
 export interface ChatState {
   readonly typing: ReadonlySet<string>;
-  /** With whom conversations are on the screen and looked at. */
-  readonly reading: readonly string[];
-  /** The last message of somebody else that came into one of these. */
+  /** Which conversations are on the screen and looked at. */
+  readonly reading: readonly OnScreen[];
+  /** The last message of somebody else that came into one of these and was seen. */
   readonly said: ToldMessage | null;
 }
 
@@ -36,8 +43,8 @@ export interface ChatSession {
   readonly tellTyping: Typing['tell'];
   /** Listens to the API as long as anybody does. Returns the function that stops it. */
   readonly listen: () => () => void;
-  /** A conversation is on the screen. Returns the function that ends that. */
-  readonly reads: (contactId: string) => () => void;
+  /** A conversation is on the screen, at its end or above. Returns the function that ends that. */
+  readonly reads: (contactId: string, atEnd: boolean) => () => void;
   /** Calls back with messages of others in conversations that are not on the screen. */
   readonly onArrival: (listener: (message: ToldMessage) => void) => () => void;
   /** Opens conversations from now on, in place of the panel. Returns the function that ends that. */
@@ -73,8 +80,9 @@ function createChatSession(client: ApolloClient, userId: string): ChatSession {
     outbox.told(message);
     if (message.mine) return;
     typing.told(id, 0);
-    if (state.reading.includes(id)) become({ said: message });
-    else for (const listener of [...arrivals]) listener(message);
+    const onScreen = state.reading.filter(({ contactId }) => contactId === id);
+    if (onScreen.some(({ atEnd }) => atEnd)) become({ said: message });
+    else if (onScreen.length === 0) for (const listener of [...arrivals]) listener(message);
   }
 
   const { session } = liveOf(client);
@@ -126,12 +134,10 @@ function createChatSession(client: ApolloClient, userId: string): ChatSession {
         if (listening === 0) for (const stop of stops) stop();
       };
     },
-    reads: (contactId) => {
-      become({ reading: [...state.reading, contactId] });
-      return () => {
-        const place = state.reading.indexOf(contactId);
-        become({ reading: state.reading.toSpliced(place, 1), said: null });
-      };
+    reads: (contactId, atEnd) => {
+      const onScreen = { contactId, atEnd };
+      become({ reading: [...state.reading, onScreen] });
+      return () => become({ reading: state.reading.filter((each) => each !== onScreen), said: null });
     },
     onArrival: (listener) => {
       arrivals.add(listener);

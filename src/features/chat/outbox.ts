@@ -27,6 +27,9 @@ const isUnsent = (value: unknown): value is Unsent =>
 
 const isList = (value: unknown): value is readonly Unsent[] => Array.isArray(value) && value.every(isUnsent);
 
+/** Also on pages without TLS, where crypto.randomUUID does not work. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** The texts of one user that wait in this browser. They leave in the order in which they were written. */
 export function createOutbox(client: ApolloClient, userId: string): Outbox {
   const unsent = createKept<readonly Unsent[]>(`watchfloor_chat_outbox/${userId}`, [], isList);
@@ -62,7 +65,7 @@ export function createOutbox(client: ApolloClient, userId: string): Outbox {
 
   return {
     unsent,
-    send: (contactId, text) => put({ key: crypto.randomUUID(), contactId, text, failed: false }),
+    send: (contactId, text) => put({ key: newKey(), contactId, text, failed: false }),
     retry: (text) => put({ ...text, failed: false }),
     discard: remove,
     told: ({ key }) => {

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useConversationQuery, useMarkConversationReadMutation } from './Conversation.generated.ts';
+import { useMemo, useState } from 'react';
+import { useConversationQuery } from './Conversation.generated.ts';
 import { conversationVariables } from './chatCache.ts';
 import type { Reach } from './chatPanel.rules.ts';
-import { useChat } from './useChat.ts';
-import { useVisible } from './useVisible.ts';
+import { useReading } from './useReading.ts';
 
 const nowhere: Reach = { deliveredUntil: null, readUntil: null };
 
-/** What was said with a contact, page by page. It is marked as read while the page is looked at. One contact a mount. */
+/** What was said with a contact, page by page, and how far it was read. One contact a mount. */
 export function useConversation(contactId: string) {
-  const visible = useVisible();
-  const { reads } = useChat();
-  useEffect(() => (visible ? reads(contactId) : undefined), [visible, reads, contactId]);
   const [olderFailed, setOlderFailed] = useState(false);
   const { error, refetch, fetchMore, ...answer } = useConversationQuery({
     variables: conversationVariables(contactId),
@@ -19,13 +15,9 @@ export function useConversation(contactId: string) {
     nextFetchPolicy: 'cache-first',
   });
   const data = answer.data ?? answer.previousData;
-  // What cannot be marked stays unread, which the badge shows.
-  const [markRead] = useMarkConversationReadMutation({ onError: () => undefined });
   const chat = data?.chatWith;
-  const [chatId, arrived] = [chat?.id, chat?.unreadCount ?? 0];
-  useEffect(() => {
-    if (visible && chatId && arrived > 0) void markRead({ variables: { chatId } });
-  }, [visible, chatId, arrived, markRead]);
+  const messages = useMemo(() => data && (data.chatWith?.messages.nodes.toReversed() ?? []), [data]);
+  const reading = useReading({ contactId, chatId: chat?.id, messages, unread: chat?.unreadCount ?? 0 });
 
   async function older(): Promise<void> {
     setOlderFailed(false);
@@ -53,7 +45,8 @@ export function useConversation(contactId: string) {
 
   return {
     /** Oldest first; undefined until they are there. */
-    messages: data && (chat?.messages.nodes.toReversed() ?? []),
+    messages,
+    reading,
     /** How far the contact has got. */
     reach: chat ?? nowhere,
     failed: error !== undefined && !data,

@@ -1,19 +1,24 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { ChatBubbleFragment } from './ChatBubbles.generated.ts';
-import { countFresh } from './chatPanel.rules.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Pixels from the end within which one still stands at the newest. */
 const NEAR = 48;
 
 /**
- * Whether the log stands at its newest message, and what came since it was scrolled up.
- * @param messages oldest first
+ * Whether the log stands at its newest message. Whoever stands there stays there when more come.
+ * @param last id of the newest message
  */
-export function useNewest(log: RefObject<HTMLElement | null>, messages: readonly ChatBubbleFragment[]) {
+export function useNewest(log: RefObject<HTMLElement | null>, last: string | null) {
   const [atNewest, setAtNewest] = useState(true);
-  const last = messages.at(-1)?.id ?? null;
-  const [seen, setSeen] = useState(last);
-  if (atNewest && seen !== last) setSeen(last);
+
+  const go = useCallback(() => {
+    // The log grows upwards (column-reverse): 0 is its end.
+    log.current?.scrollTo({ top: 0 });
+    setAtNewest(true);
+  }, [log]);
+  // Before the browser tells that what has come has moved the end away.
+  useLayoutEffect(() => {
+    if (atNewest && last !== null) go();
+  }, [atNewest, last, go]);
 
   useEffect(() => {
     const element = log.current;
@@ -22,13 +27,5 @@ export function useNewest(log: RefObject<HTMLElement | null>, messages: readonly
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [log]);
-
-  const go = useCallback(() => {
-    // The log grows upwards (column-reverse): 0 is its end.
-    log.current?.scrollTo({ top: 0 });
-    setAtNewest(true);
-  }, [log]);
-  return { atNewest, fresh: atNewest ? 0 : countFresh(messages, seen), go };
+  return { atNewest, go };
 }
-
-export type Newest = ReturnType<typeof useNewest>;

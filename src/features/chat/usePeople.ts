@@ -4,7 +4,7 @@ import { useChatPanelQuery } from './Chat.generated.ts';
 import { orderContacts } from './chatPanel.rules.ts';
 import { useChat, useChatState } from './useChat.ts';
 
-/** Whom the viewer can talk to, in the order of the rail, and what is unread: nothing of what is on the screen. */
+/** Whom the viewer can talk to, in the order of the rail, and what is unread: nothing of what is in sight. */
 export function usePeople() {
   const { acknowledge } = useChat();
   const { reading } = useChatState();
@@ -23,7 +23,9 @@ export function usePeople() {
     () =>
       data &&
       orderContacts(data.chats.nodes, data.chatContacts.nodes).map((person) =>
-        reading.includes(person.contact.id) ? { ...person, unread: 0 } : person,
+        reading.some(({ contactId, atEnd }) => atEnd && contactId === person.contact.id)
+          ? { ...person, unread: 0 }
+          : person,
       ),
     [data, reading],
   );

@@ -1,42 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadPurpose } from '~/graphql/types.generated.ts';
-import { sendPart } from '~/shell/ui/files.ts';
-import {
-  BeginUploadDocument,
-  CancelUploadDocument,
-  FinishUploadDocument,
-  type SentBlobFragment,
-  UploadReceivedDocument,
-} from './Uploads.generated.ts';
-import { type SentFile, type UploadApi, UploadQueue } from './uploadQueue.ts';
-
-function apiOver(client: ApolloClient): UploadApi {
-  return {
-    async begin(input) {
-      const { data } = await client.mutate({ mutation: BeginUploadDocument, variables: { input } });
-      if (!data) throw new Error('The answer to the upload is empty.');
-      return data.beginUpload;
-    },
-    async received(id) {
-      const { data } = await client.query({
-        query: UploadReceivedDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data?.upload) throw new Error('There is no such upload any more.');
-      return data.upload.received;
-    },
-    send: sendPart,
-    async finish(id) {
-      const { data } = await client.mutate({ mutation: FinishUploadDocument, variables: { id } });
-      if (!data) throw new Error('The answer to the upload is empty.');
-      return data.finishUpload;
-    },
-    cancel: (id) => client.mutate({ mutation: CancelUploadDocument, variables: { id } }),
-  };
-}
+import type { SentBlobFragment } from './Uploads.generated.ts';
+import { uploadApiOver } from './uploadApi.ts';
+import { type SentFile, UploadQueue } from './uploadQueue.ts';
 
 interface UploadOptions {
   /** Default: ATTACHMENT. */
@@ -71,7 +38,7 @@ export function useUploads({ purpose = 'ATTACHMENT', onDone }: UploadOptions = {
     done.current = onDone;
   });
   const [queue] = useState(
-    () => new UploadQueue({ api: apiOver(client), purpose, onDone: (blob) => done.current?.(blob) }),
+    () => new UploadQueue({ api: uploadApiOver(client), purpose, onDone: (blob) => done.current?.(blob) }),
   );
   useEffect(() => () => queue.stop(), [queue]);
   const files = useSyncExternalStore(queue.subscribe, queue.files);

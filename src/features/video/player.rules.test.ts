@@ -204,6 +204,12 @@ describe('a picture that moves', () => {
     expect(player.age).toBe(0);
   });
 
+  it('is live with what it shows of 30 seconds ago', () => {
+    const player = shownPlayer();
+    player.send({ type: 'renewed', contentAt: player.now - 30_000, timed: true });
+    expect(player.phase).toBe('live');
+  });
+
   it('is stale when what it shows is older than 30 seconds, and its connection stays', () => {
     const player = shownPlayer();
     player.send({ type: 'dialled' });
@@ -242,9 +248,18 @@ describe('a failed attempt', () => {
     player.send({ type: 'failed', problem: 'REFUSED' });
     expect([player.phase, player.retryIn, player.state.problem]).toEqual(['retrying', 500, 'REFUSED']);
     player.obeyed();
-    player.wait(0.5);
+    player.wait(0.25);
+    expect(player.phase).toBe('retrying');
+    player.wait(0.25);
     expect(player.phase).toBe('connecting');
     expect(player.obeyed()).toEqual([{ type: 'open', transport: 0 }]);
+  });
+
+  it('keeps its reason when something else is told of the camera', () => {
+    const player = shownPlayer();
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    player.configure();
+    expect(player.state.problem).toBe('REFUSED');
   });
 
   it('waits longer each time', () => {
@@ -320,6 +335,43 @@ describe('transports', () => {
     expect([player.phase, player.state.problem]).toEqual(['retrying', 'CODEC']);
     player.wait(0.5);
     expect(player.obeyed()).toEqual([{ type: 'close' }, { type: 'open', transport: 0 }]);
+  });
+
+  it('stay with the best while it is good', () => {
+    const player = livePlayer({ transports: 2 });
+    player.stayLive(61);
+    expect(player.obeyed()).toEqual([]);
+  });
+
+  it('count a climb for nothing once, and none when the best was good for 30 seconds', () => {
+    const player = shownPlayer({ transports: 2 });
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    player.goLive();
+    player.stayLive(60);
+    expect([player.state.transport, player.state.climbing]).toEqual([0, true]);
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    expect([player.phase, player.state.climbs]).toEqual(['retrying', 1]);
+    player.send({ type: 'retryNow' });
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    expect(player.state.climbs).toBe(1);
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    player.send({ type: 'retryNow' });
+    player.goLive();
+    player.stayLive(29);
+    expect(player.state.climbs).toBe(1);
+    player.stayLive(1);
+    expect(player.state.climbs).toBe(0);
+  });
+
+  it('do not count a climb that was good as one for nothing', () => {
+    const player = shownPlayer({ transports: 2 });
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    player.goLive();
+    player.stayLive(60);
+    player.goLive();
+    player.send({ type: 'failed', problem: 'REFUSED' });
+    expect(player.state.climbs).toBe(0);
   });
 
   it('climb back to the best after 60 seconds of health', () => {

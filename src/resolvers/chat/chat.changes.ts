@@ -95,8 +95,8 @@ async function send(context: Context, tx: Store, input: ChatMessageInput) {
   return sent;
 }
 
-async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow>) {
-  const chat = await context.store.transaction(async (tx) => readChat(context, tx, await chatOf(tx)));
+async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow>, until?: string | null) {
+  const chat = await context.store.transaction(async (tx) => readChat(context, tx, await chatOf(tx), until));
   return { chat, user: await ownContact(context), errors: [] };
 }
 
@@ -114,8 +114,8 @@ const Mutation: Changes = {
       return ensuredChat(context, tx, viewerId(context), id);
     }),
 
-  markChatRead: (_, { input: { chatId } }, context) =>
-    markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat')),
+  markChatRead: (_, { input: { chatId, until } }, context) =>
+    markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat'), until),
 
   async markChatsDelivered(_, __, context) {
     const chats = await context.store.transaction((tx) => deliverUnread(context, tx));

@@ -1,6 +1,7 @@
-import { viewerId } from '../base/owned.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
-import type { ChatRow } from './chat.rows.ts';
+import { notFound } from '../errors.ts';
+import type { ChatMessageRow, ChatRow } from './chat.rows.ts';
 import { reachedUntil } from './chat.rules.ts';
 
 type Store = Context['store'];
@@ -34,12 +35,34 @@ export async function othersSides(
   return new Map(rows.map((row) => [row.ownerId, row]));
 }
 
-/** Nothing of the viewer's chat is unread any more; the other one is told that it was read. */
-export async function readChat(context: Context, tx: Store, chat: ChatRow): Promise<ChatRow> {
-  if (chat.unread === 0) return chat;
+/** The message of the viewer's own chat. Throws NOT_FOUND when it is another chat's. */
+async function messageIn(context: Context, tx: Store, chat: ChatRow, id: string): Promise<ChatMessageRow> {
+  const message = await ownRow(context, tx.chatMessages, id, 'Message');
+  if (message.chatId !== chat.id) throw notFound('Message', id);
+  return message;
+}
+
+/** How many messages of the other came after this one. */
+const countAfter = (tx: Store, { id: chatId, contactId: senderId }: ChatRow, { sentAt }: ChatMessageRow) =>
+  tx.chatMessages.count({ chatId, senderId, sentAt: { gt: sentAt } });
+
+/**
+ * Nothing of the viewer's chat is unread any more, or nothing up to a message; the other one is told how far it was read.
+ * @param until id of the newest message that was seen; default: the newest there is
+ */
+export async function readChat(
+  context: Context,
+  tx: Store,
+  chat: ChatRow,
+  until?: string | null,
+): Promise<ChatRow> {
+  const seen = until ? await messageIn(context, tx, chat, until) : null;
+  const unread = seen && chat.unread > 0 ? Math.min(chat.unread, await countAfter(tx, chat, seen)) : 0;
+  if (unread === chat.unread) return chat;
   const theirs = (await othersSides(context, tx, [chat])).get(chat.contactId);
-  if (theirs) await changeChat(context, tx, theirs, reachedUntil(theirs, chat.lastMessageAt, 'read'));
-  return changeChat(context, tx, chat, { unread: 0 });
+  const readUntil = seen ? seen.sentAt : chat.lastMessageAt;
+  if (theirs) await changeChat(context, tx, theirs, reachedUntil(theirs, readUntil, 'read'));
+  return changeChat(context, tx, chat, { unread });
 }
 
 /** What is unread in the viewer's chats has been delivered; the others are told, each once. Returns these chats. */

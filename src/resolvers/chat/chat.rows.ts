@@ -46,6 +46,14 @@ export interface ChatMessageRow {
   readonly sendKey: string | null;
 }
 
+/** An account is connected to one of the processes that work on this store. */
+export interface ChatPresenceRow {
+  readonly id: string;
+  readonly userId: string;
+  /** Milliseconds since 1970: it lapses then unless it is renewed. */
+  readonly until: number;
+}
+
 /** Somebody writes to the viewer; not stored. */
 export interface ChatTypingRow {
   readonly contactId: string;

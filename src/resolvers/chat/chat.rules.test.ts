@@ -45,7 +45,7 @@ test('a key says something in 64 characters, or is left out', () => {
   ]);
 });
 
-test('whoever is signed in nowhere is offline, whatever they chose', () => {
+test('whoever has no tab connected is offline, whatever they chose', () => {
   expect(shownStatus('AWAY', true)).toBe('AWAY');
   expect(shownStatus('ONLINE', false)).toBe('OFFLINE');
 });

@@ -47,9 +47,11 @@ export const TYPING_SECONDS = 6;
 /** Milliseconds within which typing is told to the same person once. */
 export const TYPING_PAUSE = 2_000;
 
-/** What others see: nobody answers who is signed in nowhere. */
-export const shownStatus = (chosen: ChatContactRow['status'], signedIn: boolean): ChatContactRow['status'] =>
-  signedIn ? chosen : 'OFFLINE';
+/** What others see: what was chosen while a tab is connected, and offline while none is. */
+export const shownStatus = (
+  chosen: ChatContactRow['status'],
+  connected: boolean,
+): ChatContactRow['status'] => (connected ? chosen : 'OFFLINE');
 
 type Reached = Pick<ChatRow, 'deliveredUntil' | 'readUntil'>;
 

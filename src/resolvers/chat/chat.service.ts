@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { UserRow } from '../session/session.rows.ts';
 import { contactOfUser } from './chat.rules.ts';
 
-/** Tells everybody that the account is signed in or out, or is called otherwise. */
+/** Tells everybody that the account is connected or not, is seen otherwise, or is new. */
 export const tellContactChanged = (
   { events }: Pick<Context, 'events'>,
   store: Pick<Store, 'whenKept'>,

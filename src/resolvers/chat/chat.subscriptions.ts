@@ -1,4 +1,5 @@
-import { ownRow, subscribeOwn } from '../base/owned.ts';
+import { whenOver } from '~/lib/whenOver.ts';
+import { ownRow, subscribeOwn, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { EventMap } from '../events.ts';
 import type { SubscriptionResolvers } from '../types.generated.ts';
@@ -11,7 +12,11 @@ type Subscriptions = Pick<
 
 const Subscription: Subscriptions = {
   chatMessageSent: {
-    subscribe: (_, __, context) => subscribeOwn(context, 'chatMessageSent'),
+    async subscribe(_, __, context) {
+      const messages = subscribeOwn(context, 'chatMessageSent');
+      // Whoever gets messages at once is there.
+      return whenOver(messages, await context.presence.arrive(viewerId(context)));
+    },
     resolve: ({ messageId }: EventMap['chatMessageSent'], _: unknown, context: Context) =>
       ownRow(context, context.store.chatMessages, messageId, 'Message'),
   },

@@ -8,9 +8,10 @@ import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { removeThings, restoreThings } from '../office/removal.service.ts';
-import type { MutationResolvers } from '../types.generated.ts';
+import type { ContactInput, MutationResolvers } from '../types.generated.ts';
 import type { ContactGroupRow, ContactMarkRow, ContactRow } from './contact.rows.ts';
 import { contactErrors, contactOf, noFields, normaliseContact, severalErrors } from './contact.rules.ts';
+import { joinGroups } from './contact.service.ts';
 
 type Store = Context['store'];
 
@@ -26,7 +27,11 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
   });
 }
 
-const refused = (errors: FieldErrorRow[]) => ({ contact: null, counts: {}, errors });
+/** What is typed of a new contact, and the groups that it is to join. */
+const draftOf = ({ groupIds, ...typed }: ContactInput) => ({
+  fields: normaliseContact({ ...noFields, ...omitNullish(typed) }),
+  groupIds: groupIds && groupIds.length > 0 ? bulkIds(groupIds) : [],
+});
 
 /** A picture that was sent must be one that the viewer may see. */
 const pictureErrors = (context: Context, { avatar }: Pick<ContactRow, 'avatar'>) =>
@@ -88,46 +93,54 @@ type Changes = Pick<
 
 const Mutation: Changes = {
   async addContact(_, { input }, context) {
-    const fields = normaliseContact({ ...noFields, ...omitNullish(input) });
+    const { fields, groupIds } = draftOf(input);
     const errors = [...contactErrors(fields, context.now), ...(await pictureErrors(context, fields))];
-    if (errors.length > 0) return refused(errors);
+    if (errors.length > 0) return { contact: null, counts: {}, groups: await groupsOf(context), errors };
     const contact = contactOf({ id: context.newId(), createdById: viewerId(context) }, fields);
     await context.store.transaction(async (tx) => {
       await tx.contacts.insert([contact]);
+      await joinGroups(context, tx, [{ contactId: contact.id, groupIds }]);
       await keepPicture(tx, context, contact);
     });
-    return { contact, counts: {}, errors: [] };
+    return { contact, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
   async addContacts(_, { input: { contacts } }, context) {
+    const refused = async (errors: FieldErrorRow[]) => ({
+      contacts: [],
+      counts: {},
+      groups: await groupsOf(context),
+      errors: errors.slice(0, MOST_REFUSALS),
+    });
     const several = severalErrors(contacts.length);
-    if (several.length > 0) return { contacts: [], counts: {}, errors: several };
-    const drafts = contacts.map((input) => normaliseContact({ ...noFields, ...omitNullish(input) }));
+    if (several.length > 0) return refused(several);
+    const drafts = contacts.map(draftOf);
+    const pictures = drafts.map(({ fields }) => fields.avatar);
+    const lost = await blobErrors(context, 'avatar', pictures, { pictures: true });
     const refusedOf = await Promise.all(
-      drafts.map(async (draft) => [
-        ...contactErrors(draft, context.now),
-        ...(await pictureErrors(context, draft)),
+      drafts.map(async ({ fields }) => [
+        ...contactErrors(fields, context.now),
+        // Which of them it is, is asked only where one is lost.
+        ...(lost.length > 0 ? await pictureErrors(context, fields) : []),
       ]),
     );
     const errors = refusedOf.flatMap((some, index) =>
       some.map((error) => ({ ...error, field: `contacts.${index}.${error.field}` })),
     );
-    if (errors.length > 0) return { contacts: [], counts: {}, errors: errors.slice(0, MOST_REFUSALS) };
-    const rows = drafts.map((draft) =>
-      contactOf({ id: context.newId(), createdById: viewerId(context) }, draft),
+    if (errors.length > 0) return refused(errors);
+    const rows = drafts.map(({ fields }) =>
+      contactOf({ id: context.newId(), createdById: viewerId(context) }, fields),
     );
-    const lost = await blobErrors(
-      context,
-      'avatar',
-      rows.map(({ avatar }) => avatar),
-      { pictures: true },
-    );
-    if (lost.length > 0) return { contacts: [], counts: {}, errors: lost };
     await context.store.transaction(async (tx) => {
       await tx.contacts.insert(rows);
+      await joinGroups(
+        context,
+        tx,
+        rows.map(({ id }, index) => ({ contactId: id, groupIds: drafts[index]?.groupIds ?? [] })),
+      );
       for (const row of rows) if (blobIdOf(row.avatar) !== null) await keepPicture(tx, context, row);
     });
-    return { contacts: rows, counts: {}, errors: [] };
+    return { contacts: rows, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
   async updateContact(_, { input: { id, changes } }, context) {
@@ -146,7 +159,7 @@ const Mutation: Changes = {
         ...contactErrors(after, context.now, before?.avatar),
         ...(after.avatar === before?.avatar ? [] : await pictureErrors({ ...context, store: tx }, after)),
       ];
-      if (errors.length > 0) return refused(errors);
+      if (errors.length > 0) return { contact: null, counts: {}, errors };
       await keepPicture(tx, context, { id, avatar: after.avatar });
       return {
         contact: await tx.contacts.update(id, contactOf({ id, createdById }, after)),

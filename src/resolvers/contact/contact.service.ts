@@ -1,5 +1,5 @@
 import { loadBatched } from '../base/loadBatched.ts';
-import { viewerId } from '../base/owned.ts';
+import { isOwnOf, rowsThat, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { ContactUseRow } from './contact.rows.ts';
 import { dayOf, FREQUENT_FROM, USE_LASTS, whomUsesName } from './contact.rules.ts';
@@ -45,4 +45,21 @@ export async function writtenIds(context: Context): Promise<ReadonlySet<string>>
     return new Map([['', new Set([...ids, ...rows.map(({ id }) => id)])]]);
   });
   return found ?? new Set();
+}
+
+/** Puts new contacts into groups of the viewer's. NOT_FOUND when there is no such group, or it is another's. */
+export async function joinGroups(
+  context: Context,
+  tx: Store,
+  joining: readonly { readonly contactId: string; readonly groupIds: readonly string[] }[],
+): Promise<void> {
+  const wanted = [...new Set(joining.flatMap(({ groupIds }) => groupIds))];
+  if (wanted.length === 0) return;
+  await rowsThat(tx.contactGroups, wanted, 'Group', isOwnOf(context));
+  const ownerId = viewerId(context);
+  await tx.contactMemberships.insert(
+    joining.flatMap(({ contactId, groupIds }) =>
+      [...new Set(groupIds)].map((groupId) => ({ id: context.newId(), ownerId, groupId, contactId })),
+    ),
+  );
 }

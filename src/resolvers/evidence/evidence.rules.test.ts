@@ -4,7 +4,15 @@ import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { SYNTHETIC_LATENESS } from '../health/health.rules.ts';
 import { newIncident } from '../incident/incident.rules.ts';
-import { isPast, PICTURE_LIMIT, pictureError, pictureOf, sceneOf, stillsOf } from './evidence.rules.ts';
+import {
+  isPast,
+  PICTURE_LIMIT,
+  pictureError,
+  pictureOf,
+  sceneOf,
+  stillsOf,
+  stillsSpan,
+} from './evidence.rules.ts';
 
 /** A JPEG of so many bytes, as far as its first bytes tell. */
 const jpeg = (bytes: number) =>
@@ -47,6 +55,10 @@ describe('a picture', () => {
     const kinds = (['PICTURE', 'STILL'] as const).map((kind) => ({ ...row, kind }));
     expect(kinds.map(pictureOf)).toEqual(kinds.map((kept) => ({ ...kept, reason: null })));
   });
+});
+
+test('stills are of the half minute until an incident, its own moment included', () => {
+  expect(stillsSpan({ raisedAt: 100_000 })).toEqual({ from: 70_000, to: 100_001 });
 });
 
 describe('the scene of an incident', () => {
@@ -108,6 +120,7 @@ describe('the scene of an incident', () => {
       scene({ before: entered('UP', 1), inside: [entered('DOWN', 500), entered('UP', 501)] }),
     ).toBeNull();
     expect(scene({ before, inside: [entered('UP', 501)] })).toBeNull();
+    expect(scene({ before: entered('UNKNOWN', 1, 'FROZEN'), inside: [] })).toBeNull();
   });
 
   test.each([

@@ -48,3 +48,14 @@ test.each([
 ])('a project with %j is refused: %s', (part, refusal) => {
   expect(errorsOf(part)).toEqual([refusal]);
 });
+
+test('a refused amount or currency is told with what is allowed', () => {
+  const errors = projectErrors({ ...project, hourlyRate: -1, currency: 'euro' });
+  expect(errors.map(({ params }) => params)).toEqual([
+    [
+      { name: 'least', value: '0' },
+      { name: 'most', value: '1000000' },
+    ],
+    [{ name: 'example', value: 'EUR' }],
+  ]);
+});

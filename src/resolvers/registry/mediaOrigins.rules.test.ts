@@ -55,6 +55,10 @@ describe('an origin', () => {
     expect(originErrors(text).map(({ code }) => code)).toEqual(['ADDRESS_REFUSED']);
   });
 
+  test('that cannot be read is answered by an example of one', () => {
+    expect(originErrors('engine')).toMatchObject([{ params: [{ value: 'https://engine.example:8889' }] }]);
+  });
+
   test('is no longer than a header can bear', () => {
     const host = `${'a'.repeat(60)}.${'b'.repeat(50)}`;
     expect(originErrors(`https://${host}.`)).toEqual([]);

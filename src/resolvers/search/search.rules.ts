@@ -21,7 +21,7 @@ export function excerptOf(content: string, text: string): string {
   if (words.length <= EXCERPT_LENGTH) return words;
   // Folded as searches compare it, which leaves each letter of a composed text at its place.
   const place = foldCase(words).indexOf(foldCase(text));
-  const from = place <= BEFORE ? 0 : atWord(words, place - BEFORE);
+  const from = atWord(words, place - BEFORE);
   const to = from + EXCERPT_LENGTH >= words.length ? words.length : atWord(words, from + EXCERPT_LENGTH);
   return `${from > 0 ? '… ' : ''}${words.slice(from, to).trim()}${to < words.length ? ' …' : ''}`;
 }

@@ -1,7 +1,6 @@
 import { recordAccountEvent } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
-import { tellContactChanged } from '../chat/chat.service.ts';
 import { type Context, readSession } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { sessionFor, TOKEN_LIFETIME } from '../sessions.ts';
@@ -63,7 +62,6 @@ const Mutation: Mutations = {
     if (!session) return { ended: false, errors: [] };
     await store.sessions.update(session.id, { revokedAt: now });
     events.publish(store, 'sessionEnded', { sessionId: session.id });
-    tellContactChanged(context, store, session.userId);
     return { ended: true, errors: [] };
   },
 };

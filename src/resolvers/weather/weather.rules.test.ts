@@ -54,14 +54,21 @@ describe('the simulated weather', () => {
   test('is warmest at three in the afternoon where the sun stands, not in UTC, by eight degrees', () => {
     for (const [lng, warmest] of [
       [0, 15],
-      [90, 9],
-      [-90, 21],
+      [60, 11],
+      [-60, 19],
     ] as const) {
       const hours = Array.from({ length: 24 }, (_, hour) =>
         meanTemperature(place(10, lng), Date.UTC(2026, 6, 15, hour), 40),
       );
       expect(hours.indexOf(Math.max(...hours)), `${lng}`).toBe(warmest);
       expect(Math.abs(Math.max(...hours) - Math.min(...hours) - 8)).toBeLessThan(0.5);
+    }
+  });
+
+  test('says the same in both units', () => {
+    for (const reading of [...readings(place(52), july), ...readings(place(70), january)]) {
+      expect(Math.abs(reading.temperatureF - (reading.temperatureC * 9) / 5 - 32)).toBeLessThanOrEqual(0.5);
+      expect(Math.abs(reading.windMph * 1.609344 - reading.windKmh)).toBeLessThan(1);
     }
   });
 
@@ -86,7 +93,9 @@ describe('the simulated weather', () => {
   });
 
   test('snows below 1 degree, storms above 35 km/h, fogs in cold calm, and is as cloudy as the rain is likely', () => {
-    const all = [place(60), place(45), place(10)].flatMap((where) => readings(where, january, 1_500));
+    const all = [place(60), place(45, 0, 'other'), place(10, 0, 'third')].flatMap((where) =>
+      readings(where, january, 4_000),
+    );
     const of = (icon: string) => all.filter((reading) => reading.icon === icon);
     for (const icon of ['SNOW', 'RAIN', 'STORM', 'FOG', 'CLEAR', 'CLOUDY', 'PARTLY_CLOUDY']) {
       expect(of(icon), icon).not.toEqual([]);

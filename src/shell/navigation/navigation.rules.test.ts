@@ -98,6 +98,13 @@ describe('what somebody sees', () => {
     expect(idsOf(visibleItems(items, [], (path) => path === '/a'))).toEqual(['full', 'a']);
   });
 
+  it('has no group that holds a line alone', () => {
+    const group = { type: 'group', id: 'g', translate: 'g' } as const;
+    expect(visibleItems([{ ...group, children: [{ type: 'divider', id: 'line' }] }], [], everywhere)).toEqual(
+      [],
+    );
+  });
+
   it('begins with no divider', () => {
     const items: NavigationItem[] = [page('a', '/a'), { type: 'divider', id: 'line' }, page('b', '/b')];
     expect(idsOf(visibleItems(items, [], (path) => path === '/b'))).toEqual(['b']);
@@ -126,6 +133,7 @@ describe('an active item', () => {
     };
     expect(isActive(collapse, '/apps/e-commerce/orders/7')).toBe(true);
     expect(isActive(collapse, '/apps/mail')).toBe(false);
+    expect(isActive({ type: 'divider', id: 'line' }, '/apps/mail')).toBe(false);
   });
 });
 
@@ -140,6 +148,8 @@ describe('the search', () => {
   it('trims the text and looks for it in titles, whatever its case', () => {
     expect(found('  CAM ')).toEqual(['Camera Health', 'Cameras']);
     expect(found('health')).toEqual(['Camera Health']);
+    expect(suggestions(['İzleme', 'Işık'], (title) => title, 'iz')).toEqual(['İzleme']);
+    expect(suggestions(['İzleme', 'Işık'], (title) => title, 'IŞI')).toEqual(['Işık']);
   });
 
   it('suggests ten at most', () => {
@@ -152,6 +162,8 @@ describe('the search', () => {
 
   it('tells which part of a title matched', () => {
     expect(matchIn('Camera Health', ' HEAL ')).toEqual(['Camera ', 'Heal', 'th']);
+    expect(matchIn('İzleme listesi', 'LİS')).toEqual(['İzleme ', 'lis', 'tesi']);
+    expect(matchIn('Mail', 'mail')).toEqual(['', 'Mail', '']);
     expect(matchIn('Mail', '')).toBeNull();
     expect(matchIn('Mail', 'x')).toBeNull();
   });
@@ -183,6 +195,17 @@ describe('a collapse with a page of its own', () => {
       ['shop', '/shop'],
       ['orders', '/shop/orders'],
     ]);
+  });
+
+  it('is as an item active on its page alone', () => {
+    const [item] = openableItems([shop]);
+    expect(item && isActive(item, '/shop')).toBe(true);
+    expect(item && isActive(item, '/shop/orders')).toBe(false);
+  });
+
+  it('is no item where it has no page', () => {
+    const { url: _, ...folder } = shop;
+    expect(openableItems([folder]).map(({ id }) => id)).toEqual(['orders']);
   });
 
   it('is active on its page and below it', () => {

@@ -1,4 +1,5 @@
 import type { Role } from '~/graphql/types.generated.ts';
+import { foldCase } from '~/lib/foldCase.ts';
 import { isAllowed } from '../auth/roles.ts';
 import type {
   NavigationBranch,
@@ -94,14 +95,14 @@ export function suggestions<Item>(
   title: (item: Item) => string,
   text: string,
 ): Item[] {
-  const wanted = text.trim().toLowerCase();
-  return items.filter((item) => title(item).toLowerCase().includes(wanted)).slice(0, suggestionLimit);
+  const wanted = foldCase(text.trim());
+  return items.filter((item) => foldCase(title(item)).includes(wanted)).slice(0, suggestionLimit);
 }
 
 /** A title in three parts, of which the second is what was searched for; null when it is not in it. */
 export function matchIn(title: string, text: string): readonly [string, string, string] | null {
-  const wanted = text.trim();
-  const at = wanted === '' ? -1 : title.toLowerCase().indexOf(wanted.toLowerCase());
+  const wanted = foldCase(text.trim());
+  const at = wanted === '' ? -1 : foldCase(title).indexOf(wanted);
   if (at === -1) return null;
   return [title.slice(0, at), title.slice(at, at + wanted.length), title.slice(at + wanted.length)];
 }

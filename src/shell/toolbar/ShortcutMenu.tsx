@@ -1,5 +1,6 @@
 import { Star, StarEmpty } from '@blueprintjs/icons';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { foldCase } from '~/lib/foldCase.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { navigationIcon } from '../navigation/icons.tsx';
 import { type Destination, useDestinations } from '../navigation/useNavigationItems.ts';
@@ -17,10 +18,10 @@ export function ShortcutMenu({ ref, chosen, onToggle }: ShortcutMenuProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const destinations = useDestinations();
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldCase(text.trim());
   const isChosen = ({ id }: Destination) => chosen.some((item) => item.id === id);
   const items = wanted
-    ? destinations.filter(({ title }) => title.toLowerCase().includes(wanted))
+    ? destinations.filter(({ title }) => foldCase(title).includes(wanted))
     : [...chosen, ...destinations.filter((item) => !isChosen(item))];
   useEffect(() => field.current?.focus(), []);
   return (

@@ -19,6 +19,8 @@ export function CalendarKeyHelp({ open, wide, onClose }: CalendarKeyHelpProps) {
     ...calendarViews.map((view, index) => ({ keys: [String(index + 1)], text: t(`views.${view}`) })),
     { keys: ['c'], text: t('keys.new') },
     { keys: ['Enter'], text: t('keys.open') },
+    { keys: ['#', 'Delete'], text: t('keys.remove') },
+    { keys: ['z'], text: t('keys.undo') },
     { keys: ['?'], text: t('keys.help') },
   ];
   return (

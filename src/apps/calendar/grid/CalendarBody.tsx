@@ -5,12 +5,14 @@ import { browserZone } from '~/shell/i18n/zone.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
 import { later } from '~/shell/ui/later.tsx';
 import { useDirection } from '~/shell/ui/useDirection.ts';
+import { useMedia } from '~/shell/ui/useMedia.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CalendarScreenDocument, type CalendarScreenQuery } from '../CalendarScreen.generated.ts';
 import styles from '../CalendarScreen.module.css';
 import { calendarRange, calendarUrl, closed, shownOf, shownWeek } from '../calendarUrl.ts';
 import { CalendarSample } from '../components/CalendarSample.tsx';
 import { newSpan } from '../eventForm.rules.ts';
+import { useEntryKeys } from '../hooks/useEntryKeys.ts';
 import { useEventChanges } from '../hooks/useEventChanges.ts';
 import { useWindows } from '../maintenance/useWindows.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -42,18 +44,20 @@ export function CalendarBody() {
   }, [hasMore, moreFailed, more]);
   const refetch = useOfficeRefetch('CALENDAR', refetchList);
   const changes = useEventChanges(refetch);
+  const grid = useEntryKeys(rows, changes);
   const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
   const direction = useDirection();
   const { windows, left, loading } = useWindows(during, url.maintenance === null);
   const entries = useGridEntries(rows, windows);
-  const words = useGridWords();
+  const narrow = useMedia('(max-width: 599px)');
+  const words = useGridWords(narrow);
   const close = () => change(closed);
   const opened = (what: Partial<typeof url>) => change({ ...closed, ...what }, { step: true });
   return (
     <>
       <CalendarSample some={rows.length > 0} refetch={refetch} />
       {left > 0 ? <p className={styles.note}>{t('maintenance.left', { count: left })}</p> : null}
-      <div className={styles.grid} data-view={view} data-stale={stale || undefined}>
+      <div ref={grid} tabIndex={-1} className={styles.grid} data-view={view} data-stale={stale || undefined}>
         <CalendarGrid
           key={`${language} ${direction}`}
           view={view}
@@ -64,6 +68,7 @@ export function CalendarBody() {
           week={shownWeek()}
           entries={entries}
           words={words}
+          narrow={narrow}
           onOpen={({ id, fixed }) => opened(fixed ? { window: id } : { event: id })}
           onSelect={(span) => opened({ dialog: 'new', ...span })}
           onMove={async (id, span) => {

@@ -23,6 +23,8 @@ interface FullCalendarViewProps {
   readonly week: Week;
   readonly entries: readonly GridEntry[];
   readonly words: GridWords;
+  /** Days have the room of a phone: their names are a letter. */
+  readonly narrow: boolean;
   readonly onOpen: (entry: { readonly id: string; readonly fixed: boolean }) => void;
   /** Somebody has selected a span. */
   readonly onSelect: (span: EventSpan) => void;
@@ -46,6 +48,14 @@ const typeOf: Readonly<Record<CalendarView, string>> = {
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDay = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 
+/** What stands over a day. */
+function headOf(view: CalendarView, narrow: boolean) {
+  const weekday = narrow ? 'narrow' : 'short';
+  if (view === 'month') return { weekday } as const;
+  if (narrow && view !== 'day') return { weekday, day: 'numeric' } as const;
+  return { weekday: 'short', day: 'numeric', month: 'numeric' } as const;
+}
+
 /** When an entry is after it was moved. One without length has none in the grid either. */
 function spanAfter({ allDay, start, end, startStr, endStr, extendedProps }: EventApi): EventSpan | null {
   if (!start || !end) return null;
@@ -59,7 +69,7 @@ function spanAfter({ allDay, start, end, startStr, endStr, extendedProps }: Even
 
 /** FullCalendar in our words: the one place that imports it. What it shows follows from the props alone. */
 export function FullCalendarView(props: FullCalendarViewProps) {
-  const { view, day, zone, language, direction, week, entries, words } = props;
+  const { view, day, zone, language, direction, week, entries, words, narrow } = props;
   const { onOpen, onSelect, onMove, onDay } = props;
   const calendar = useRef<FullCalendar>(null);
   const named = useEntryNames(entries);
@@ -97,9 +107,7 @@ export function FullCalendarView(props: FullCalendarViewProps) {
         agenda: { type: 'list', duration: { days: AGENDA_DAYS }, listDaySideFormat: false },
         dayGridMonth: { fixedWeekCount: false },
       }}
-      dayHeaderFormat={
-        view === 'month' ? { weekday: 'short' } : { weekday: 'short', day: 'numeric', month: 'numeric' }
-      }
+      dayHeaderFormat={headOf(view, narrow)}
       listDayFormat={longDay}
       eventTimeFormat={clock}
       slotLabelFormat={clock}

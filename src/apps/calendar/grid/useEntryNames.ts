@@ -27,6 +27,9 @@ export function useEntryNames(entries: readonly GridEntry[]) {
       const button = buttonOf(el);
       button.setAttribute('role', 'button');
       button.tabIndex = 0;
+      button.dataset.event = event.id;
+      // Cut off where its own script ends, not where the page's does.
+      el.querySelector('.fc-event-title, .fc-list-event-title a')?.setAttribute('dir', 'auto');
       drawn.current.set(button, event.id);
       name(button, event.id);
     },

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useMedia } from '~/shell/ui/useMedia.ts';
 import type { GridWords } from './grid.types.ts';
 
-/** The words of the grid in the chosen language. */
-export function useGridWords(): GridWords {
+/** The words of the grid in the chosen language; short ones where it is narrow. */
+export function useGridWords(narrow: boolean): GridWords {
   const t = useTexts('calendar');
   const f = useFormat();
-  const narrow = useMedia('(max-width: 599px)');
   return useMemo(
     () => ({
       allDay: t('grid.allDay'),

@@ -19,6 +19,8 @@ export interface EventChanges {
   readonly save: (before: CalendarEntryFragment | null, values: EventValues) => Promise<readonly Refusal[]>;
   /** Removes an event; false when that failed. */
   readonly drop: (event: CalendarEntryFragment) => Promise<boolean>;
+  /** Takes back what was done last. */
+  readonly undoLast: () => Promise<boolean>;
 }
 
 /** What was done already, and is only told, with the way to take it back. */
@@ -27,7 +29,7 @@ const done = async () => ({});
 /** Changes events; each change says so, and can be taken back. `refetch` reads the list anew. */
 export function useEventChanges(refetch: () => Promise<unknown>): EventChanges {
   const t = useTexts('calendar');
-  const { act } = useUndoable();
+  const { act, undoLast } = useUndoable();
   const [create] = useCreateCalendarEventMutation();
   const [update] = useUpdateCalendarEventMutation();
   const [remove] = useRemoveCalendarEventMutation();
@@ -108,5 +110,5 @@ export function useEventChanges(refetch: () => Promise<unknown>): EventChanges {
     [act, refetch, removal, restore, t],
   );
 
-  return useMemo(() => ({ move, save, drop }), [move, save, drop]);
+  return useMemo(() => ({ move, save, drop, undoLast }), [move, save, drop, undoLast]);
 }

@@ -30,7 +30,7 @@ export type RemoveCalendarEventsMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCalendarEventsMutation = { removeCalendarEvents: { removedIds: Array<string> } };
+export type RemoveCalendarEventsMutation = { removeCalendarEvents: { removedIds: Array<string>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
 export const AllCalendarEventsDocument = gql<AllCalendarEventsQuery, AllCalendarEventsQueryVariables>`
@@ -109,9 +109,12 @@ export const RemoveCalendarEventsDocument = gql<RemoveCalendarEventsMutation, Re
     mutation RemoveCalendarEvents($ids: [ID!]!) {
   removeCalendarEvents(input: {ids: $ids}) {
     removedIds
+    errors {
+      ...Refusal
+    }
   }
 }
-    `;
+    ${RefusalFragmentDoc}`;
 
 /**
  * __useRemoveCalendarEventsMutation__

@@ -3,6 +3,8 @@ import { chunksOf } from '~/lib/chunksOf.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
+import { inCalls, inTurn, MOST_IN_CALL } from '~/shell/messages/inCalls.ts';
+import { Refused } from '~/shell/messages/refusal.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import type { Problem, ReadEvent } from './readIcalendar.ts';
 import { useImportCalendarEventsMutation, useRemoveCalendarEventsMutation } from './Transfer.generated.ts';
@@ -16,8 +18,12 @@ export interface ImportPlan {
   readonly problems: readonly Problem[];
 }
 
-/** Most events of a call. */
-const CHUNK = 100;
+/** What a call has come to: of its events those that are there already, by their places, and the ids of the others. */
+interface Answer {
+  readonly chunk: readonly ReadEvent[];
+  readonly known: readonly number[];
+  readonly ids: readonly string[];
+}
 
 /** Reads a file, says what it comes to, and takes its events over; that can be taken back. */
 export function useCalendarImport(onDone: () => void) {
@@ -30,23 +36,17 @@ export function useCalendarImport(onDone: () => void) {
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
-  /** Sends the events, 100 a call; tells which of them are there already, and the ids of the others. */
+  /** Sends the events, as many a call as it takes; `heard` is told the answer of each. */
   const sendAll = useCallback(
-    async (events: readonly ReadEvent[], dryRun: boolean) => {
-      const known = new Set<ReadEvent>();
-      const ids: string[] = [];
-      for (const chunk of chunksOf(events, CHUNK)) {
+    async (events: readonly ReadEvent[], dryRun: boolean, heard: (answer: Answer) => void) => {
+      const { errors = [] } = await inTurn(chunksOf(events, MOST_IN_CALL), async (chunk) => {
         const { data } = await send({ variables: { events: chunk, dryRun } });
         const payload = data?.importCalendarEvents;
-        const [refused] = payload?.errors ?? [];
-        if (!payload || refused) throw new Error(refused?.field ?? 'There is no answer.');
-        for (const place of payload.known) {
-          const event = chunk[place];
-          if (event) known.add(event);
-        }
-        ids.push(...payload.events.map(({ id }) => id));
-      }
-      return { known, ids };
+        if (payload) heard({ chunk, known: payload.known, ids: payload.events.map(({ id }) => id) });
+        return payload;
+      });
+      const [refused] = errors;
+      if (refused) throw new Refused(refused);
     },
     [send],
   );
@@ -69,25 +69,41 @@ export function useCalendarImport(onDone: () => void) {
       const { readIcalendar } = await import('./readIcalendar.ts');
       const options = { zone: browserZone(), now: Date.now() };
       const { events, problems } = readIcalendar(await file.text(), options);
-      const { known } = await sendAll(events, true);
+      const known = new Set<ReadEvent | undefined>();
+      await sendAll(events, true, ({ chunk, known: places }) => {
+        for (const place of places) known.add(chunk[place]);
+      });
       setPlan({ fresh: events.filter((event) => !known.has(event)), known: known.size, problems });
     });
 
+  /** Says how many are in, and offers to take them out again. */
+  function tell(ids: readonly string[]) {
+    const count = { count: ids.length, number: f.number(ids.length) };
+    void act({
+      name: t('title'),
+      done: t('import.done', count),
+      undone: t('import.undone', count),
+      run: async () => ({}),
+      undo: () =>
+        inCalls(ids, async (some) => (await remove({ variables: { ids: some } })).data?.removeCalendarEvents),
+    });
+  }
+
   const apply = (events: readonly ReadEvent[]) =>
     during(async () => {
-      const { ids } = await sendAll(events, false);
-      const count = { count: ids.length, number: f.number(ids.length) };
-      onDone();
-      await act({
-        name: t('title'),
-        done: t('import.done', count),
-        undone: t('import.undone', count),
-        run: async () => ({}),
-        undo: async () => {
-          for (const chunk of chunksOf(ids, CHUNK)) await remove({ variables: { ids: chunk } });
-          return {};
-        },
-      });
+      const ids: string[] = [];
+      const sent = new Set<ReadEvent>();
+      try {
+        await sendAll(events, false, (answer) => {
+          ids.push(...answer.ids);
+          for (const event of answer.chunk) sent.add(event);
+        });
+        onDone();
+      } finally {
+        // Where the connection is lost in between, what is in can be taken back, and the rest is still there to be sent.
+        setPlan((now) => now && { ...now, fresh: now.fresh.filter((event) => !sent.has(event)) });
+        if (ids.length > 0) tell(ids);
+      }
     });
 
   return { plan, failure, busy, read, apply };

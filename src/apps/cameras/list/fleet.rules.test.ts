@@ -47,6 +47,8 @@ describe('a filter of the fleet', () => {
     ['tag=night,dome', ['Gate 10', 'Åre lift']],
     ['site=site-mall', ['gate 9']],
     ['kind=HLS', ['gate 9']],
+    ['priority=1', ['Gate 10']],
+    ['group=Interior', ['Åre lift']],
     ['priority=1&group=Interior', []],
   ])('%j leaves %j', (query, left) => {
     expect(find(query)).toEqual(left);

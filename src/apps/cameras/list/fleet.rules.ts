@@ -69,7 +69,7 @@ export function filterFleet(cameras: readonly FleetCamera[], filter: FleetFilter
   const wanted = facets
     .filter((facet) => filter[facet].length > 0)
     .map((facet) => ({ of: valuesOf[facet], any: new Set(filter[facet]) }));
-  const words = filter.search.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = filter.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0 && words.length === 0) return cameras;
   return cameras.filter(
     (camera) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
+import { SampleNote } from '~/features/office/SampleOffer.tsx';
 import { later } from '~/shell/ui/later.tsx';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
@@ -68,8 +69,9 @@ export function ContactBody(props: ContactBodyProps) {
         search={search}
         help={keys.help}
       />
+      <SampleNote app="CONTACTS" refetch={readAnew} />
       {rows.length === 0 ? (
-        <EmptyContacts view={view} />
+        <EmptyContacts view={view} refetch={readAnew} />
       ) : (
         <div {...keys.rowsProps} className={styles.rows}>
           <ContactTable
@@ -85,10 +87,12 @@ export function ContactBody(props: ContactBodyProps) {
           />
         </div>
       )}
-      <footer className={styles.foot}>
-        <SizeChoice />
-        {children}
-      </footer>
+      {totalCount > 0 ? (
+        <footer className={styles.foot}>
+          <SizeChoice />
+          {children}
+        </footer>
+      ) : null}
       {url.dialog === 'import' ? (
         <ImportDrawer onClose={() => change({ dialog: null })} refetch={readAnew} />
       ) : null}

@@ -1,18 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
-import { messages } from '~/shell/messages/messages.ts';
+import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { inChunks } from '~/shell/ui/bulk.ts';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
-import { RemoveContactsDocument } from '../contactActions.generated.ts';
+import { newGroups, newGroupsErrors } from './groupNames.ts';
 import styles from './Import.module.css';
 import { ImportLines } from './ImportLines.tsx';
 import { MAX_CONTACTS } from './importFile.rules.ts';
 import { useImport } from './useImport.ts';
+import { useImportUndo } from './useImportUndo.ts';
 
 interface ImportDrawerProps {
   readonly onClose: () => void;
@@ -24,32 +23,31 @@ interface ImportDrawerProps {
 export function ImportDrawer({ onClose, refetch }: ImportDrawerProps) {
   const t = useTexts('contacts');
   const f = useFormat();
-  const client = useApolloClient();
+  const { act } = useUndoable();
+  const undo = useImportUndo();
   const errorText = useErrorText();
-  const { plan, progress, error, read, bringIn } = useImport();
+  const { plan, progress, error, read, apply } = useImport();
   const [twins, setTwins] = useState(false);
   const contacts = plan?.contacts ?? [];
   const wanted = contacts.filter(({ outcome }) => outcome === 'NEW' || (twins && outcome !== 'REFUSED'));
   const doubles = contacts.filter(({ outcome }) => outcome === 'KNOWN' || outcome === 'TWICE').length;
 
-  async function undo(ids: readonly string[]) {
-    const items = ids.map((id) => ({ id }));
-    await inChunks(items, (some, context) =>
-      client.mutate({ mutation: RemoveContactsDocument, variables: { ids: some }, context }),
-    );
-    await refetch().catch(() => undefined);
-    messages.info(t('import.undone'));
-  }
+  const groups = newGroups(wanted, plan?.groups ?? []);
+  const tooMany = newGroupsErrors(groups, plan?.groups ?? []);
 
-  async function apply() {
-    const ids = await bringIn(wanted);
-    await refetch().catch(() => undefined);
-    if (ids.length === 0) return;
-    messages.success(t('import.done', { count: ids.length, number: f.number(ids.length) }), {
-      label: t('undo'),
-      run: () => void undo(ids),
+  async function bringIn() {
+    const brought = await apply(wanted);
+    const { length } = brought.ids;
+    if (length === 0) return;
+    void act({
+      name: t('title'),
+      done: t('import.done', { count: length, number: f.number(length) }),
+      undone: t('import.undone'),
+      run: async () => ({}),
+      undo: () => undo(brought),
+      refetch,
     });
-    if (ids.length === wanted.length) onClose();
+    if (length === wanted.length) onClose();
   }
 
   return (
@@ -71,7 +69,7 @@ export function ImportDrawer({ onClose, refetch }: ImportDrawerProps) {
             {t('import.failed')} {errorText(error)}
           </p>
         ) : null}
-        {plan ? <ImportLines plan={plan} /> : null}
+        {plan ? <ImportLines plan={plan} groups={groups} refused={tooMany} /> : null}
         {doubles > 0 ? (
           <label className={styles.twins}>
             <input type="checkbox" checked={twins} onChange={({ target }) => setTwins(target.checked)} />
@@ -82,8 +80,8 @@ export function ImportDrawer({ onClose, refetch }: ImportDrawerProps) {
           kind="primary"
           wide
           busy={progress !== null}
-          disabled={wanted.length === 0}
-          onClick={() => void apply()}
+          disabled={wanted.length === 0 || tooMany.length > 0}
+          onClick={() => void bringIn()}
         >
           {wanted.length > 0
             ? t('import.apply', { count: wanted.length, number: f.number(wanted.length) })

@@ -9,7 +9,7 @@ import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type TransferredContactFragment = { id: string, name: string, lastName: string, nickname: string, company: string, jobTitle: string, email: string, phone: string, address: string, birthday: string | null, notes: string };
+export type TransferredContactFragment = { id: string, name: string, lastName: string, avatar: string, nickname: string, company: string, jobTitle: string, email: string, phone: string, address: string, birthday: string | null, notes: string, groups: Array<{ id: string, name: string }> };
 
 export type ExportContactsQueryVariables = Exact<{
   filter?: BaseTypes.ContactFilter | null | undefined;
@@ -18,7 +18,12 @@ export type ExportContactsQueryVariables = Exact<{
 }>;
 
 
-export type ExportContactsQuery = { contacts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, lastName: string, nickname: string, company: string, jobTitle: string, email: string, phone: string, address: string, birthday: string | null, notes: string }> } };
+export type ExportContactsQuery = { contacts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, lastName: string, avatar: string, nickname: string, company: string, jobTitle: string, email: string, phone: string, address: string, birthday: string | null, notes: string, groups: Array<{ id: string, name: string }> }> } };
+
+export type KnownGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnownGroupsQuery = { contactGroups: Array<{ id: string, name: string }> };
 
 export type KnownContactsQueryVariables = Exact<{
   emails: Array<string> | string;
@@ -39,6 +44,7 @@ export const TransferredContactFragmentDoc = gql<TransferredContactFragment, unk
   id
   name
   lastName
+  avatar
   nickname
   company
   jobTitle
@@ -47,6 +53,10 @@ export const TransferredContactFragmentDoc = gql<TransferredContactFragment, unk
   address
   birthday
   notes
+  groups {
+    id
+    name
+  }
 }
     `;
 export const ExportContactsDocument = gql<ExportContactsQuery, ExportContactsQueryVariables>`
@@ -87,6 +97,35 @@ export function useExportContactsQuery(baseOptions?: ApolloReactHooks.QueryHookO
         return ApolloReactHooks.useQuery<ExportContactsQuery, ExportContactsQueryVariables>(ExportContactsDocument, options);
       }
 export type ExportContactsQueryHookResult = ReturnType<typeof useExportContactsQuery>;
+export const KnownGroupsDocument = gql<KnownGroupsQuery, KnownGroupsQueryVariables>`
+    query KnownGroups {
+  contactGroups {
+    id
+    name
+  }
+}
+    `;
+
+/**
+ * __useKnownGroupsQuery__
+ *
+ * To run a query within a React component, call `useKnownGroupsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useKnownGroupsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useKnownGroupsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useKnownGroupsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<KnownGroupsQuery, KnownGroupsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<KnownGroupsQuery, KnownGroupsQueryVariables>(KnownGroupsDocument, options);
+      }
+export type KnownGroupsQueryHookResult = ReturnType<typeof useKnownGroupsQuery>;
 export const KnownContactsDocument = gql<KnownContactsQuery, KnownContactsQueryVariables>`
     query KnownContacts($emails: [String!]!) {
   contacts(filter: {emails: $emails}, first: 100) {

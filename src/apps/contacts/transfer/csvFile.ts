@@ -1,15 +1,18 @@
 import { type CsvLine, type CsvValue, parseCsv } from '~/lib/csv.ts';
 import { refuse } from '~/resolvers/base/refusal.rules.ts';
 import { type ContactFields, noFields } from '~/resolvers/contact/contact.rules.ts';
+import { groupsCell, namesInCell, namesInGoogleCell } from './groupNames.ts';
 import {
   MAX_CONTACTS,
   type ReadContact,
   type ReadFile,
   readContact,
   refusedFile,
+  unreadable,
 } from './importFile.rules.ts';
 
-type Column = Exclude<keyof ContactFields, 'avatar'>;
+type Field = Exclude<keyof ContactFields, 'avatar'>;
+type Column = Field | 'groups';
 
 /** The columns of a file that is taken out, and the heads by which other programs call them. */
 const heads: Readonly<Record<Column, readonly string[]>> = {
@@ -23,29 +26,46 @@ const heads: Readonly<Record<Column, readonly string[]>> = {
   address: ['address 1 - formatted', 'home address'],
   birthday: [],
   notes: [],
+  groups: ['categories', 'group membership', 'labels'],
 };
+
+/** The heads of Google's, whose cells name groups in a way of their own. */
+const isGoogles = (head: string): boolean =>
+  ['group membership', 'labels'].includes(head.trim().toLowerCase());
 
 export const columns = Object.keys(heads) as readonly Column[];
 
 /** A contact as the cells of a line, for `csvOf`. */
-export const cellsOf = (contact: Pick<ContactFields, Column>): CsvValue[] =>
-  columns.map((column) => contact[column]);
+export const cellsOf = (
+  contact: Pick<ContactFields, Field> & { readonly groups: readonly { readonly name: string }[] },
+): CsvValue[] =>
+  columns.map((column) =>
+    column === 'groups' ? groupsCell(contact.groups.map(({ name }) => name)) : contact[column],
+  );
 
 const columnOf = (head: string): Column | undefined => {
   const wanted = head.trim().toLowerCase();
   return columns.find((column) => column.toLowerCase() === wanted || heads[column].includes(wanted));
 };
 
-function readLine(
-  { line, cells }: CsvLine,
-  known: readonly (Column | undefined)[],
-  now: number,
-): ReadContact {
-  const fields: Record<string, string | null> = { ...noFields };
-  // Of several columns for the same the first that holds something counts.
-  for (const [index, column] of known.entries()) if (column) fields[column] ||= cells[index] ?? '';
-  const tooMany = cells.slice(known.length).some((cell) => cell !== '');
-  return readContact(line, { ...noFields, ...fields }, now, tooMany ? [refuse('', 'TOO_MANY_CELLS')] : []);
+/** A head of the file, and the column that it stands for. */
+interface Head {
+  readonly column: Column | undefined;
+  readonly googles: boolean;
+}
+
+function readLine({ line, cells }: CsvLine, heads: readonly Head[], now: number): ReadContact {
+  const fields: Partial<Record<Field, string>> = {};
+  const groups: string[] = [];
+  for (const [index, { column, googles }] of heads.entries()) {
+    const cell = cells[index] ?? '';
+    if (column === 'groups') groups.push(...(googles ? namesInGoogleCell(cell) : namesInCell(cell)));
+    // Of several columns for the same the first that holds something counts.
+    else if (column) fields[column] ||= cell;
+  }
+  const tooMany = cells.slice(heads.length).some((cell) => cell !== '');
+  const unread = tooMany ? [refuse('', 'TOO_MANY_CELLS')] : [];
+  return readContact(line, { fields: { ...noFields, ...fields }, groups, unread }, now);
 }
 
 /** Reads a CSV file of contacts; `now` in milliseconds since 1970. */
@@ -54,15 +74,16 @@ export function readCsvFile(text: string, now: number): ReadFile {
   const [first, ...rest] = lines;
   if (!first || rest.length === 0) return refusedFile(refuse('csv', 'EMPTY_FILE'));
   if (rest.length > MAX_CONTACTS) return refusedFile(refuse('csv', 'TOO_MANY_LINES', { most: MAX_CONTACTS }));
-  const known = first.cells.map(columnOf);
-  if (!known.includes('name')) return refusedFile(refuse('name', 'MISSING_COLUMN', { columns: 'name' }));
+  const known = first.cells.map((head) => ({ column: columnOf(head), googles: isGoogles(head) }));
+  if (!known.some(({ column }) => column === 'name'))
+    return refusedFile(refuse('name', 'MISSING_COLUMN', { columns: 'name' }));
   // Behind an open quote nothing can be told apart.
   const readable = rest.filter(({ line }) => brokenLine === null || line < brokenLine);
   const contacts = readable.map((line) => readLine(line, known, now));
-  const broken = { line: brokenLine ?? 0, fields: noFields, errors: [refuse('', 'OPEN_QUOTE')] };
+  const broken = unreadable(brokenLine ?? 0, refuse('', 'OPEN_QUOTE'));
   return {
     contacts: brokenLine === null ? contacts : [...contacts, broken],
-    ignored: first.cells.filter((cell, index) => cell.trim() !== '' && !known[index]),
+    ignored: first.cells.filter((cell, index) => cell.trim() !== '' && !known[index]?.column),
     errors: [],
   };
 }

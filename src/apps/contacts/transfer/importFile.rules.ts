@@ -2,9 +2,12 @@ import {
   type ContactFields,
   contactErrors,
   emailKeyOf,
+  noFields,
   normaliseContact,
 } from '~/resolvers/contact/contact.rules.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
+import { type CardPicture, noPicture } from './cardPicture.ts';
+import { readGroups } from './groupNames.ts';
 
 /** Most contacts that one file brings in. */
 export const MAX_CONTACTS = 5_000;
@@ -16,8 +19,14 @@ export interface ReadContact {
   /** The line of the file that it begins in, from 1 on. */
   readonly line: number;
   readonly fields: ContactFields;
+  /** Names of the groups that it is in. */
+  readonly groups: readonly string[];
+  /** A picture that the file holds, as a `data:` address; null where there is none. */
+  readonly picture: string | null;
   /** Why it cannot be taken over; empty when it can. */
   readonly errors: readonly Refusal[];
+  /** What of it is left out, and why. */
+  readonly left: readonly Refusal[];
 }
 
 /** What a file holds. */
@@ -31,16 +40,39 @@ export interface ReadFile {
 
 export const refusedFile = (...errors: Refusal[]): ReadFile => ({ contacts: [], ignored: [], errors });
 
-/** The contact of a line, by the rules by which the API refuses; `now` in milliseconds since 1970. */
-export function readContact(
-  line: number,
-  typed: ContactFields,
-  now: number,
-  unread: readonly Refusal[] = [],
-): ReadContact {
-  const fields = normaliseContact(typed);
-  return { line, fields, errors: [...unread, ...contactErrors(fields, now)] };
+/** What a line says of a contact. */
+export interface Written {
+  readonly fields: ContactFields;
+  readonly groups?: readonly string[];
+  readonly photo?: CardPicture;
+  /** What could not be read of it. */
+  readonly unread?: readonly Refusal[];
 }
+
+/** The contact of a line, by the rules by which the API refuses; `now` in milliseconds since 1970. */
+export function readContact(line: number, written: Written, now: number): ReadContact {
+  const { groups = [], photo = noPicture, unread = [] } = written;
+  const fields = normaliseContact({ ...written.fields, avatar: photo.address });
+  const named = readGroups(groups);
+  return {
+    line,
+    fields,
+    groups: named.groups,
+    picture: photo.picture,
+    errors: [...unread, ...contactErrors(fields, now)],
+    left: [...named.left, ...photo.left],
+  };
+}
+
+/** A line of which nothing can be read. */
+export const unreadable = (line: number, error: Refusal): ReadContact => ({
+  line,
+  fields: noFields,
+  groups: [],
+  picture: null,
+  errors: [error],
+  left: [],
+});
 
 /** What becomes of a contact of the file. */
 export type Outcome = 'REFUSED' | 'KNOWN' | 'TWICE' | 'NEW';

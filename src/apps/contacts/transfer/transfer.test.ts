@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { csvOf } from '~/lib/csv.ts';
 import { noFields } from '~/resolvers/contact/contact.rules.ts';
 import { cellsOf, columns, readCsvFile } from './csvFile.ts';
+import { newGroups, newGroupsErrors } from './groupNames.ts';
 import { planned } from './importFile.rules.ts';
 import { readVcardFile } from './vcardFile.ts';
 import { writeVcards } from './writeVcards.ts';
@@ -22,10 +23,25 @@ const ada = {
   notes: `First line, and more; much more\n둘째 줄 ${'한국어'.repeat(40)} \\ end`,
 };
 
+const groups = [{ name: 'Friends' }, { name: 'Night; early, and \\ late' }];
+const groupNames = groups.map(({ name }) => name);
+
+/** Six pixels of each kind of picture would do: what it begins with tells them apart. */
+const pictures = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  jpeg: '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBD',
+  gif: 'R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=',
+  webp: 'UklGRhI0VnhXRUJQVlA4IBgAAAAwAQCdASoB',
+  avif: 'AAAAHGZ0eXBhdmlmAAAAAGF2aWZtaWYx',
+};
+
 describe('vCards', () => {
   test.each(['3.0', '4.0'] as const)('of version %s are read as they were written', (version) => {
-    const text = writeVcards([{ ...ada, id: 'contact-1' }], version);
-    expect(readVcardFile(text, now).contacts).toEqual([{ line: 1, fields: ada, errors: [] }]);
+    const photo = `data:image/png;base64,${pictures.png}`;
+    const text = writeVcards([{ ...ada, id: 'contact-1', groups, photo }], version);
+    expect(readVcardFile(text, now).contacts).toEqual([
+      { line: 1, fields: ada, groups: groupNames, picture: photo, errors: [], left: [] },
+    ]);
     expect(Math.max(...text.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBe(75);
   });
 
@@ -52,6 +68,46 @@ describe('vCards', () => {
       address: 'Street 1, City, 123, NL',
       birthday: '1906-12-09',
       notes: 'one, two',
+    });
+  });
+
+  test.each(Object.entries(pictures))(
+    'hold a picture of the kind %s, whatever the card says of it',
+    (kind, base64) => {
+      const card = (line: string) =>
+        readVcardFile(`BEGIN:VCARD\nVERSION:3.0\nFN:X\n${line}\nEND:VCARD`, now).contacts[0]?.picture;
+      const picture = `data:image/${kind};base64,${base64}`;
+      expect(card(`PHOTO;ENCODING=b;TYPE=OTHER:${base64.slice(0, 20)}\n ${base64.slice(20)}`)).toBe(picture);
+      expect(card(`PHOTO;VALUE=uri:data:image/other;base64,${base64}`)).toBe(picture);
+    },
+  );
+
+  test('keep the address of a picture by https, and leave out what is no picture, which is said', () => {
+    const card = (line: string) =>
+      readVcardFile(`BEGIN:VCARD\nVERSION:4.0\nFN:X\n${line}\nEND:VCARD`, now).contacts[0];
+    expect(card('PHOTO:https://people.example/x.jpg?a=1,2')?.fields.avatar).toBe(
+      'https://people.example/x.jpg?a=1,2',
+    );
+    for (const value of [
+      'http://people.example/x.jpg',
+      'data:image/png;base64,TVqQAAMAAAAEAAAA',
+      'cid:photo',
+    ]) {
+      expect(card(`PHOTO:${value}`)).toMatchObject({
+        fields: { avatar: '' },
+        picture: null,
+        errors: [],
+        left: [{ field: 'avatar', code: 'NOT_PICTURE' }],
+      });
+    }
+  });
+
+  test('name each group once, and leave out those whose name is too long, which is said', () => {
+    const text = `BEGIN:VCARD\nVERSION:4.0\nFN:X\nCATEGORIES:Friends, friends ,\nCATEGORIES:${'x'.repeat(61)},Club\nEND:VCARD`;
+    expect(readVcardFile(text, now).contacts[0]).toMatchObject({
+      groups: ['friends', 'Club'],
+      errors: [],
+      left: [{ field: 'groups', code: 'TOO_LONG' }],
     });
   });
 
@@ -102,22 +158,24 @@ describe('vCards', () => {
 
 describe('CSV files', () => {
   test('are read as they were written', () => {
-    const file = csvOf([[...columns], cellsOf(ada)]);
+    const file = csvOf([[...columns], cellsOf({ ...ada, groups })]);
     expect(readCsvFile(file, now)).toEqual({
-      contacts: [{ line: 2, fields: ada, errors: [] }],
+      contacts: [{ line: 2, fields: ada, groups: groupNames, picture: null, errors: [], left: [] }],
       ignored: [],
       errors: [],
     });
   });
 
   test('of other programs are read by their heads, and what nothing is known of is named', () => {
-    const file = 'Given Name,Family Name,E-mail 1 - Value,Photo\nGrace,Hopper,grace@navy.example,x\n';
+    const file =
+      'Given Name,Family Name,E-mail 1 - Value,Photo,Labels\nGrace,Hopper,grace@navy.example,x,* myContacts ::: Navy; Club\n';
     const { contacts, ignored } = readCsvFile(file, now);
     expect(contacts[0]?.fields).toMatchObject({
       name: 'Grace',
       lastName: 'Hopper',
       email: 'grace@navy.example',
     });
+    expect(contacts[0]?.groups).toEqual(['Navy; Club']);
     expect(ignored).toEqual(['Photo']);
   });
 
@@ -159,7 +217,10 @@ test('a contact whose address is there already, or stands in the file twice, is 
   const line = (at: number, name: string, email = '') => ({
     line: at,
     fields: { ...noFields, name, email },
+    groups: [],
+    picture: null,
     errors: [],
+    left: [],
   });
   const refused = { ...line(6, ''), errors: [{ field: 'name', code: 'REQUIRED' as const, params: [] }] };
   const lines = [
@@ -179,4 +240,13 @@ test('a contact whose address is there already, or stands in the file twice, is 
     ['REFUSED', null],
     ['NEW', null],
   ]);
+});
+
+test('groups of a file are those that are there, however they are written, or new ones', () => {
+  const contacts = [{ groups: ['friends', 'Night shift'] }, { groups: ['NIGHT SHIFT', 'Club'] }];
+  const fresh = newGroups(contacts, [{ name: 'Friends' }]);
+  expect(fresh).toEqual(['Night shift', 'Club']);
+  const kept = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Group ${index}` }));
+  expect(newGroupsErrors(fresh, kept(98))).toEqual([]);
+  expect(newGroupsErrors(fresh, kept(99))).toMatchObject([{ field: 'groups', code: 'TOO_MANY' }]);
 });

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { chunksOf } from '~/lib/chunksOf.ts';
-import { jsonBytes } from '~/lib/jsonBytes.ts';
 import { refuse } from '~/resolvers/base/refusal.rules.ts';
 import { emailKeyOf } from '~/resolvers/contact/contact.rules.ts';
+import { MOST_IN_CALL } from '~/shell/messages/inCalls.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
 import type { Progress } from '~/shell/ui/bulk.ts';
 import { fullName } from '../fullName.ts';
+import { bringIn, callsOf, type KnownGroup } from './bringIn.ts';
 import {
   MAX_FILE_BYTES,
   type PlannedContact,
@@ -13,16 +15,31 @@ import {
   type ReadFile,
   refusedFile,
 } from './importFile.rules.ts';
-import { ImportContactsDocument, KnownContactsDocument } from './Transfer.generated.ts';
-
-/** What one call may carry: contacts, and bytes, of which the server takes 100,000. */
-const MOST = 100;
-const MOST_BYTES = 80_000;
+import { KnownContactsDocument, KnownGroupsDocument } from './Transfer.generated.ts';
 
 /** A file as it would be brought in. */
 export interface Plan extends Pick<ReadFile, 'ignored' | 'errors'> {
   readonly contacts: readonly PlannedContact[];
+  /** The viewer's groups. */
+  readonly groups: readonly KnownGroup[];
 }
+
+/** What is in by now, for whoever takes it back. */
+export interface BroughtIn {
+  readonly ids: readonly string[];
+  /** Groups that were made for it. */
+  readonly made: readonly KnownGroup[];
+}
+
+/** A contact that comes without its picture, because that was refused. */
+const withoutPicture = (contact: PlannedContact, refusals: readonly Refusal[] | undefined): PlannedContact =>
+  refusals
+    ? {
+        ...contact,
+        picture: null,
+        left: [...contact.left, ...refusals.map((refusal) => ({ ...refusal, field: 'avatar' }))],
+      }
+    : contact;
 
 async function readFile(file: File): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES)
@@ -32,24 +49,6 @@ async function readFile(file: File): Promise<ReadFile> {
   return isCards
     ? (await import('./vcardFile.ts')).readVcardFile(text, Date.now())
     : (await import('./csvFile.ts')).readCsvFile(text, Date.now());
-}
-
-/** Contacts in calls that the server takes. */
-function callsOf(contacts: readonly PlannedContact[]): PlannedContact[][] {
-  const calls: PlannedContact[][] = [];
-  let bytes = 0;
-  for (const contact of contacts) {
-    const size = jsonBytes(contact.fields, MOST_BYTES);
-    const last = calls.at(-1);
-    if (last && last.length < MOST && bytes + size <= MOST_BYTES) {
-      last.push(contact);
-      bytes += size;
-    } else {
-      calls.push([contact]);
-      bytes = size;
-    }
-  }
-  return calls;
 }
 
 /** Reads a file of contacts, says what would become of them, and brings them in. */
@@ -62,7 +61,7 @@ export function useImport() {
   /** Names of the contacts that have one of the addresses, by it. */
   async function knownOf(emails: readonly string[]): Promise<Map<string, string>> {
     const known = new Map<string, string>();
-    for (const some of chunksOf([...new Set(emails)], MOST)) {
+    for (const some of chunksOf([...new Set(emails)], MOST_IN_CALL)) {
       const variables = { emails: [...some] };
       const { data } = await client.query({
         query: KnownContactsDocument,
@@ -83,36 +82,47 @@ export function useImport() {
       const { contacts, ignored, errors } = await readFile(file);
       const good = contacts.filter((contact) => contact.errors.length === 0);
       const known = await knownOf(good.map(({ fields }) => emailKeyOf(fields.email)).filter(Boolean));
-      setPlan({ contacts: planned(contacts, known), ignored, errors });
+      const { data } = await client.query({ query: KnownGroupsDocument, fetchPolicy: 'no-cache' });
+      const groups = data?.contactGroups ?? [];
+      setPlan({ contacts: planned(contacts, known), groups, ignored, errors });
     } catch (thrown) {
       setError(thrown);
     }
   }
 
-  /** Brings them in, call by call. Answers the ids of those that are in; what is left stays in the plan. */
-  async function bringIn(contacts: readonly PlannedContact[]): Promise<string[]> {
+  /** Brings them in, call by call. Answers what is in; the rest stays in the plan. */
+  async function apply(contacts: readonly PlannedContact[]): Promise<BroughtIn> {
+    const before = plan?.groups ?? [];
+    const groups = [...before];
     const ids: string[] = [];
     const done = new Set<PlannedContact>();
+    const refused = new Map<PlannedContact, readonly Refusal[]>();
     setError(null);
     setProgress({ done: 0, total: contacts.length });
     try {
       for (const call of callsOf(contacts)) {
-        const variables = { contacts: call.map(({ fields }) => fields) };
-        const { data } = await client.mutate({ mutation: ImportContactsDocument, variables });
-        const answer = data?.addContacts;
-        if (!answer || answer.errors.length > 0)
-          throw new Error('The API refused what its own rules allowed.');
-        ids.push(...answer.contacts.map(({ id }) => id));
-        for (const contact of call) done.add(contact);
+        const brought = await bringIn(client, call, groups);
+        ids.push(...brought.ids);
+        for (const contact of brought.contacts) done.add(contact);
+        for (const [contact, why] of brought.refused) refused.set(contact, why);
         setProgress({ done: done.size, total: contacts.length });
       }
     } catch (thrown) {
       setError(thrown);
     }
     setProgress(null);
-    setPlan((now) => now && { ...now, contacts: now.contacts.filter((contact) => !done.has(contact)) });
-    return ids;
+    setPlan(
+      (now) =>
+        now && {
+          ...now,
+          groups,
+          contacts: now.contacts
+            .filter((contact) => !done.has(contact))
+            .map((contact) => withoutPicture(contact, refused.get(contact))),
+        },
+    );
+    return { ids, made: groups.slice(before.length) };
   }
 
-  return { plan, progress, error, read, bringIn };
+  return { plan, progress, error, read, apply };
 }

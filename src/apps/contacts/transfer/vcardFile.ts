@@ -2,12 +2,14 @@ import ICAL from 'ical.js';
 import { refuse } from '~/resolvers/base/refusal.rules.ts';
 import type { ContactFields } from '~/resolvers/contact/contact.rules.ts';
 import { noFields } from '~/resolvers/contact/contact.rules.ts';
+import { type CardPicture, noPicture, readPicture } from './cardPicture.ts';
 import {
   MAX_CONTACTS,
   type ReadContact,
   type ReadFile,
   readContact,
   refusedFile,
+  unreadable,
 } from './importFile.rules.ts';
 
 /** A card as it stands in the file. */
@@ -83,6 +85,15 @@ function fieldsOf(card: ICAL.Component): ContactFields {
   };
 }
 
+/** The groups of a card; their names may be parted into several properties. */
+const groupsOf = (card: ICAL.Component): string[] =>
+  card.getAllProperties('categories').flatMap((property) => texts(property.getValues()));
+
+function photoOf(card: ICAL.Component): CardPicture {
+  const property = card.getFirstProperty('photo');
+  return property ? readPicture(String(property.getFirstValue()), property.type === 'uri') : noPicture;
+}
+
 /** The first line of a card that is no property: one that goes on begins with a space. */
 const brokenLineOf = ({ line, lines }: Block): number | null => {
   const index = lines.findIndex((each) => each.trim() !== '' && !/^[ \t]/.test(each) && !each.includes(':'));
@@ -90,22 +101,18 @@ const brokenLineOf = ({ line, lines }: Block): number | null => {
 };
 
 function readBlock(block: Block, now: number): ReadContact {
-  const refused = (line: number, error: ReturnType<typeof refuse>): ReadContact => ({
-    line,
-    fields: noFields,
-    errors: [error],
-  });
-  if (!block.ended) return refused(block.line, refuse('', 'INVALID_FORMAT', { example: 'END:VCARD' }));
+  if (!block.ended) return unreadable(block.line, refuse('', 'INVALID_FORMAT', { example: 'END:VCARD' }));
   if (block.lines.some((line) => /^VERSION:2/i.test(line)))
-    return refused(block.line, refuse('VERSION', 'NOT_ONE_OF', { allowed: '3.0, 4.0' }));
+    return unreadable(block.line, refuse('VERSION', 'NOT_ONE_OF', { allowed: '3.0, 4.0' }));
   const broken = brokenLineOf(block);
   const example = { example: 'FN:Ada Lovelace' };
-  if (broken !== null) return refused(broken, refuse('', 'INVALID_FORMAT', example));
+  if (broken !== null) return unreadable(broken, refuse('', 'INVALID_FORMAT', example));
   try {
-    const parsed: unknown = ICAL.parse(block.lines.join('\r\n'));
-    return readContact(block.line, fieldsOf(new ICAL.Component(parsed as unknown[])), now);
+    const card = new ICAL.Component(ICAL.parse(block.lines.join('\r\n')) as unknown[]);
+    const written = { fields: fieldsOf(card), groups: groupsOf(card), photo: photoOf(card) };
+    return readContact(block.line, written, now);
   } catch {
-    return refused(block.line, refuse('', 'INVALID_FORMAT', example));
+    return unreadable(block.line, refuse('', 'INVALID_FORMAT', example));
   }
 }
 

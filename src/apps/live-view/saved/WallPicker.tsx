@@ -1,5 +1,6 @@
 import { Lock, People } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { foldCase } from '~/lib/foldCase.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from '~/shell/ui/Popup.module.css';
 import { Popup } from '~/shell/ui/Popup.tsx';
@@ -23,7 +24,7 @@ function Walls({ walls, wall, onOpen }: Omit<WallPickerProps, 'changed'>) {
   const t = useTexts('live-view');
   const [search, setSearch] = useState('');
   const wanted = (own: boolean) =>
-    walls.filter(({ name, shared }) => shared !== own && name.toLowerCase().includes(search.toLowerCase()));
+    walls.filter(({ name, shared }) => shared !== own && foldCase(name).includes(foldCase(search)));
   const list = (title: string, entries: readonly SavedWallFragment[]) =>
     entries.length === 0 ? null : (
       <fieldset className={styles.group}>

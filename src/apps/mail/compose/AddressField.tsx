@@ -7,6 +7,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import styles from './AddressField.module.css';
 import { type Address, distinct, longName, readAddresses, shortName } from './addresses.rules.ts';
+import { addressKey } from './addressKeys.rules.ts';
 import type { ComposeValues } from './compose.types.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -16,8 +17,6 @@ interface AddressFieldProps {
   /** At the end of the line of the label. */
   readonly end?: ReactNode;
 }
-
-const commits = ['Enter', ',', ';', 'Tab'];
 
 /** Addresses as tokens: typed, pasted, or chosen from suggestions. One that cannot be an address is marked, and kept. */
 export function AddressField({ name, label, end }: AddressFieldProps) {
@@ -38,18 +37,18 @@ export function AddressField({ name, label, end }: AddressFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const { key } = event;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (step && found.length > 0) setMarked((at) => (at + step + found.length) % found.length);
-    else if (key === 'Escape' && found.length > 0) setClosed(true);
-    else if (key === 'Backspace' && typed === '' && addresses.length > 0)
-      field.onChange(addresses.slice(0, -1));
-    else if (commits.includes(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
-      const chosen = found[marked];
-      add(chosen && key !== ',' && key !== ';' ? [chosen] : readAddresses(typed));
-      // The focus goes on to the next field.
-      if (key === 'Tab') return;
-    } else if (key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    const command = addressKey(event, {
+      typed,
+      suggestions: found.length,
+      addresses: addresses.length,
+    });
+    if (!command) return;
+    if (command.does === 'mark') setMarked((at) => (at + command.by + found.length) % found.length);
+    else if (command.does === 'close') setClosed(true);
+    else if (command.does === 'dropLast') field.onChange(addresses.slice(0, -1));
+    else if (command.does === 'choose' && found[marked]) add([found[marked]]);
+    else if (command.does !== 'nothing') add(readAddresses(typed));
+    if ('leaves' in command && command.leaves) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -60,6 +60,8 @@ test('days are those of the time zone, and days without incidents are among them
     [2, 0, 1],
   ]);
   expect(counts([])).toEqual(['day', []]);
+  // Midnight is of the day that begins.
+  expect(counts(at('2026-03-01T12:00:00Z', '2026-03-01T21:00:00Z'))).toEqual(['day', [1, 1]]);
 });
 
 test('moments count wherever they stand in the list', () => {
