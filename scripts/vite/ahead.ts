@@ -76,7 +76,12 @@ const script = (table: string) => `
       })(${table});
     `;
 
-const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
+/** The addresses of a route: an optional part may be missing, and `/*` stands for whatever is below. */
+const patternOf = (path: string) =>
+  `^${path
+    .replace(/\/\*$/, '(/.*)?')
+    .replace(/\/:\w+\?/g, '(/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')}/?$`;
 
 /**
  * Writes into index.html what each address needs besides the code of every page (`pages.ts`), with a script that asks for

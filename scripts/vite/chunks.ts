@@ -23,16 +23,24 @@ const packages = (...names: readonly string[]) =>
 /** Files below src/, whose names are expressions. */
 const sources = (...names: readonly string[]) => new RegExp(`/src/(${anyOf(...names)})\\.tsx?$`);
 
+/** Icons, by the names of their files. */
+const icons = (...names: readonly string[]) =>
+  new RegExp(`/@blueprintjs/icons/.*/components/(${anyOf(...names)})\\.js$`);
+
+const either = (...tests: readonly RegExp[]) => new RegExp(anyOf(...tests.map(({ source }) => source)));
+
 const texts = /locales\/([^/.]+)\.([a-z]+)\.json$/;
 
 /**
- * Texts that are needed together, by language: those of guests, those of every page of somebody who is signed in, and of
- * the screens that show pictures and incidents.
+ * Texts that are needed together, by language: those of guests, those of every page of somebody who is signed in, of the
+ * screens that show pictures and incidents, and of the office apps.
  */
 const textGroups: Readonly<Record<string, readonly string[]>> = {
   guest: ['auth', 'messages'],
   frame: ['dashboards', 'reasons', 'notices', 'demo', 'alarms'],
   work: ['desk', 'video', 'why'],
+  office: ['office', 'uploads'],
+  chat: ['chat', 'chat-app'],
 };
 
 function textGroup(id: string): string | null {
@@ -51,7 +59,17 @@ const groups: readonly Group[] = [
   // Every page: the composition root, and what the login shares with the frame of signed-in screens.
   {
     name: 'start',
-    test: /src\/(main\.tsx|shell\/(auth\/(registration|providers\/providerSession)\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|messages\/useRefusal\.ts|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
+    test: either(
+      sources(
+        'main',
+        'shell/auth/(registration|providers/providerSession)',
+        'shell/toolbar/(LanguageMenu|ColourModeButton)',
+        'shell/messages/useRefusal',
+        'shell/ui/(Logo|Field)',
+        'resolvers/session/session.rules',
+      ),
+      icons('eye-open'),
+    ),
   },
   // Screens with forms of many fields.
   {
@@ -77,7 +95,8 @@ const groups: readonly Group[] = [
       'shell/layouts/Frame',
       'shell/i18n/zone',
       'shell/preload/(definePreload|usePreloaded|usePreloadedPages)',
-      'shell/ui/(Chart|DataTable|EmptyState|Metric|SearchInput|Select|SortButton|UrlTabs|WhenSeen|Widget|RangeTabs|Pager|useAddressCheck|usePages|useTypedParam)',
+      'shell/ui/(table|Chart|DataTable|EmptyState|Metric|SearchInput|Select|SortButton|UrlTabs|WhenSeen|Widget|RangeTabs|Pager|useAddressCheck|usePages|useTypedParam)',
+      'shell/alarms/waitingCount',
       'features/live/(newIncidents|useLiveRefetch)',
       'features/cameras/(StateBadges|useSelectedCamera)',
       'resolvers/(health/health|incident/incident).rules',
@@ -90,13 +109,69 @@ const groups: readonly Group[] = [
     test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.preload\.ts)$/,
   },
   // What tells of new incidents, once the page rests.
-  { name: 'alarms', test: /src\/features\/alarms\/AlarmBell\.tsx$/ },
+  { name: 'alarms', test: sources('features/alarms/AlarmBell') },
+  // What the six office apps, the desk and Live View are made of: lists of any length, views beside them, keys, drawers.
+  {
+    name: 'kit',
+    test: either(
+      sources(
+        'lib/(chunksOf|groupBy)',
+        'shell/i18n/dateText',
+        'shell/messages/(inCalls|useUndoable)',
+        'shell/preload/usePreloadedList',
+        'shell/ui/(CancelProgress|ConfirmDialog|Dialog|Drawer|Fold|KeyHelp|LabelChips|LabelMenu|later|Popup|Screen|SelectBox|SelectionBar|Sidebar|Switch|ViewNav|VirtualList|useEngaged|useSelection)',
+        'shell/ui/exports/useFileExport',
+        'features/live/useOfficeRefetch',
+        'features/office/(AppNotFound|ListKeyHelp|SampleOffer|listKeys|useListKeys|useSampleData)',
+        'features/uploads/FileImage',
+      ),
+      icons(
+        'add',
+        'download',
+        'arrow-(left|right)',
+        'chevron-(left|right)',
+        'edit',
+        'export',
+        'flag',
+        'import',
+        'more',
+        'notifications',
+        'office',
+        'plus',
+        'send-message',
+        'star-empty',
+        'time',
+        'trash',
+        'undo',
+      ),
+    ),
+  },
+  // Lists whose rows are dragged.
+  { name: 'drag', test: sources('features/office/(DragArea|dragRows)') },
+  // What dialogs with many fields are made of; nobody needs it before one is opened.
+  {
+    name: 'dialogs',
+    test: sources('shell/ui/DateField', 'shell/ui/form/Form(DateField|Dialog|Field|Switch)'),
+  },
+  // What is saved while it is written, and files that are sent.
+  {
+    name: 'writing',
+    test: sources('features/office/(SaveNote|useAutosave)', 'features/uploads/(PictureUpload|UploadList)'),
+  },
+  // The office apps, each with what begins it.
+  ...[
+    'mail/(mail.preload|MailScreen)',
+    'todo/(todo.preload|TodoScreen)',
+    'notes/(notes.preload|NotesScreen)',
+    'contacts/(contacts.preload|ContactsScreen)',
+    'calendar/(calendar.preload|CalendarScreen)',
+    'chat/(chat.preload|ChatScreen)',
+  ].map((files) => ({ name: String(files.split('/')[0]), test: sources(`apps/${files}`) })),
   // Live View, the desk, a project's report and the cameras: pictures, evidence, drawers and dialogs.
   {
     name: 'work',
     test: sources(
-      'shell/ui/(CheckMenu|ClearFilters|ConfirmDialog|Drawer|Fold|KeyHelp|Popup|SelectBox|Switch)',
-      'shell/ui/form/(FormDialog|FormField)',
+      'shell/ui/(CheckMenu|ClearFilters)',
       'features/cameras/fleet/useFleet',
       'features/video/VideoTile',
       'features/incidents/actions/useIncidentActions',
@@ -110,10 +185,12 @@ const groups: readonly Group[] = [
   { name: 'wall', test: sources('apps/live-view/(liveView.preload|LiveViewScreen)') },
 ];
 
-/** The worker of the server inside the browser: what every page asks of it, then what the office apps and REST ask. */
+/** The worker of the server inside the browser: what every page asks of it, what the six office
+ * apps ask, and then the rest, and REST. */
 const serverGroups: readonly Group[] = [
   { name: 'server', test: /src\/local\/server\.worker\.ts$/ },
-  { name: 'office', test: /src\/graphql\/schema\.ts$/ },
+  { name: 'office', test: /src\/graphql\/officeSchema\.ts$/ },
+  { name: 'whole', test: /src\/graphql\/schema\.ts$/ },
   { name: 'rest', test: /src\/rest\/handleRest\.ts$/ },
 ];
 

@@ -5,7 +5,7 @@ export interface Needs {
 }
 
 interface Screen extends Needs {
-  /** As in its route: `/cameras/:id`. */
+  /** As in its route: `/cameras/:id`; with `/*` where the route has others below. */
   readonly path: string;
 }
 
@@ -89,5 +89,25 @@ export const screens: readonly Screen[] = [
     path: '/apps/chat',
     files: ['apps/chat/chat.preload.ts', 'apps/chat/ChatScreen.tsx'],
     texts: ['chat', 'chat-app', 'office'],
+  },
+  {
+    path: '/apps/contacts/:view',
+    files: ['apps/contacts/contacts.preload.ts', 'apps/contacts/ContactsScreen.tsx'],
+    texts: ['contacts', 'office', 'uploads'],
+  },
+  {
+    path: '/apps/mail/*',
+    files: ['apps/mail/mail.preload.ts', 'apps/mail/MailScreen.tsx'],
+    texts: ['mail', 'office', 'uploads'],
+  },
+  {
+    path: '/apps/notes/:id?/:labelHandle?/:labelId?',
+    files: ['apps/notes/notes.preload.ts', 'apps/notes/NotesScreen.tsx'],
+    texts: ['notes', 'office', 'uploads'],
+  },
+  {
+    path: '/apps/todo/:first/:second?/:third?',
+    files: ['apps/todo/todo.preload.ts', 'apps/todo/TodoScreen.tsx'],
+    texts: ['todo', 'office'],
   },
 ];

@@ -2,6 +2,7 @@ const files = import.meta.glob<string>(
   [
     '../../schema/graphql/*.graphql',
     '!../../schema/graphql/{base,camera,demo,health,incident,project,session,site,team,visit,weather}.graphql',
+    '!../../schema/graphql/{blob,calendar,chat,contact,mail,note,office,quickPanel,todo}.graphql',
   ],
   { eager: true, import: 'default', query: '?raw' },
 );

@@ -10,18 +10,23 @@ import type { Executor, Operation } from './execute.ts';
 
 /**
  * An executor that starts with the core schema. The whole schema, over the same store and events, is loaded when the
- * first document needs it: once, and after a failure the next such document tries again. Both calls reject when it is
- * needed and cannot be loaded.
+ * first document needs it: once, and after a failure the next such document tries again. Where `loadPart` is given, that
+ * part of it is tried before. Both calls reject when one of them is needed and cannot be loaded.
  */
 export type LazySchemaExecutor = Pick<Executor, 'execute' | 'subscribe'>;
 
 export function createLazySchemaExecutor(
   core: Executor,
   loadWhole: () => Promise<Executor>,
+  loadPart: (() => Promise<Executor>) | null = null,
 ): LazySchemaExecutor {
   const whole = onceLoaded(loadWhole);
-  const executorFor = async ({ document }: Operation) =>
-    knowsDocument(core.schema, document) ? core : await whole();
+  const part = loadPart && onceLoaded(loadPart);
+  const executorFor = async ({ document }: Operation) => {
+    if (knowsDocument(core.schema, document)) return core;
+    const some = await part?.();
+    return some && knowsDocument(some.schema, document) ? some : whole();
+  };
   return {
     execute: async (operation) => (await executorFor(operation)).execute(operation),
     subscribe: async (operation) => (await executorFor(operation)).subscribe(operation),

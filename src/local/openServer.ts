@@ -18,7 +18,11 @@ function startWorker(onFailed: () => void): Worker | null {
   if (early?.failed) return null;
   try {
     const worker =
-      early?.worker ?? new Worker(new URL('./server.worker.ts', import.meta.url), { type: 'module' });
+      early?.worker ??
+      new Worker(new URL('./server.worker.ts', import.meta.url), {
+        type: 'module',
+        name: location.pathname,
+      });
     worker.onerror = onFailed;
     return worker;
   } catch {

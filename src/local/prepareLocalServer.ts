@@ -18,6 +18,7 @@ import { keepBlobsInIndexedDb } from '~/store/persistence/indexedDbBlobs.ts';
 import { joinTabs } from '~/store/persistence/tabs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { fetched } from './lostCode.ts';
+import { officeTables } from './officePages.ts';
 import type { LocalApi, PrepareServer } from './serveLocal.ts';
 import { STORE_VERSION } from './storeVersion.ts';
 
@@ -56,60 +57,75 @@ function startClocks(environment: Environment, onError: (error: unknown) => void
 
 /**
  * The server inside the browser: the schema over demo data that live where it runs and are kept in IndexedDB. Database and
- * schema are begun at once, the rest when the page has told its facts. The office apps' part of the schema is fetched when
- * it is first asked for.
+ * schema are begun at once, the rest when the page has told its facts. What the core does not know is fetched when it is
+ * first asked for. The page is at `path`: where an office app stands there, its part of the schema and its rows are
+ * begun at once, too, and the rest of the schema waits for who asks for it.
  */
-export const prepareLocalServer: PrepareServer = (tellNews) => {
-  // The name has a version: tabs with older code would not understand the events.
-  const tabs = joinTabs<EventMessage>(`watchfloor-tabs-${STORE_VERSION}`);
-  const events = createEvents(tabs.news);
-  const store = createMemoryStore({
-    seeds: demoSeeds(Date.now),
-    resettable: true,
-    keeper: keepInIndexedDb({
-      name: 'watchfloor',
-      version: STORE_VERSION,
-      onError: () => tellNews('notKept'),
-    }),
-    channel: tabs.stores,
-    onForeignReset: () => tellNews('reset'),
-  });
-  const presence = createPresence({ store, events, clock: Date.now, newId });
-  const core = createCoreSchema();
-  const onClockError = () => tellNews('pulseFailed');
-  return ({ tokenKey, mediaOrigins }, { verify, testStream }) => {
-    const environment: Environment = {
-      clock: Date.now,
-      store,
-      fleetHealth: transitionHealth,
-      blobs: keepBlobsInIndexedDb({ name: 'watchfloor-blobs', version: STORE_VERSION }),
-      events,
-      presence,
-      newId,
-      tokens: createTokens(tokenKey),
-      passwords: createPasswords(),
-      providers: { verify },
-      secrets,
-      streamProbe: { testedBy: 'BROWSER', test: testStream },
-      // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
-      newAccountRoles: ['ADMIN'],
-      registration: 'OPEN',
-      // The policy comes with the files of the page: what the store holds changes nothing.
-      mediaPolicy: { fixed: mediaOrigins, changeable: false },
-      setup: null,
-    };
-    startClocks(environment, onClockError);
-    repeat(presence.beat, PRESENCE_EVERY, onClockError);
-    const executor = createLazySchemaExecutor(createExecutor(core, environment, { limits }), async () => {
-      const [{ createSchema }, { resealStreams }] = await fetched(
-        Promise.all([import('~/graphql/schema.ts'), import('~/resolvers/registry/registry.sealing.ts')]),
-      );
-      // An earlier version kept credentials in clear: they are sealed before anything can ask for them.
-      await resealStreams(environment).catch(onClockError);
-      return createExecutor(createSchema(), environment, { limits });
+export const prepareLocalServer =
+  (path: string): PrepareServer =>
+  (tellNews) => {
+    // The name has a version: tabs with older code would not understand the events.
+    const tabs = joinTabs<EventMessage>(`watchfloor-tabs-${STORE_VERSION}`);
+    const events = createEvents(tabs.news);
+    const store = createMemoryStore({
+      seeds: demoSeeds(Date.now),
+      resettable: true,
+      keeper: keepInIndexedDb({
+        name: 'watchfloor',
+        version: STORE_VERSION,
+        onError: () => tellNews('notKept'),
+      }),
+      channel: tabs.stores,
+      onForeignReset: () => tellNews('reset'),
     });
-    const file: LocalApi['file'] = async (call) =>
-      (await fetched(import('./answerFile.ts'))).answerFile(environment, call);
-    return { ...executor, file };
+    const presence = createPresence({ store, events, clock: Date.now, newId });
+    const core = createCoreSchema();
+    const ahead = officeTables(path);
+    const officeSchema =
+      ahead &&
+      onceLoaded(async () => (await fetched(import('~/graphql/officeSchema.ts'))).createOfficeSchema());
+    // Who asks for them is told of a failure.
+    officeSchema?.().catch(() => undefined);
+    for (const table of ahead ?? []) store[table].count().catch(() => undefined);
+    const onClockError = () => tellNews('pulseFailed');
+    return ({ tokenKey, mediaOrigins }, { verify, testStream }) => {
+      const environment: Environment = {
+        clock: Date.now,
+        store,
+        fleetHealth: transitionHealth,
+        blobs: keepBlobsInIndexedDb({ name: 'watchfloor-blobs', version: STORE_VERSION }),
+        events,
+        presence,
+        newId,
+        tokens: createTokens(tokenKey),
+        passwords: createPasswords(),
+        providers: { verify },
+        secrets,
+        streamProbe: { testedBy: 'BROWSER', test: testStream },
+        // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
+        newAccountRoles: ['ADMIN'],
+        registration: 'OPEN',
+        // The policy comes with the files of the page: what the store holds changes nothing.
+        mediaPolicy: { fixed: mediaOrigins, changeable: false },
+        setup: null,
+      };
+      startClocks(environment, onClockError);
+      repeat(presence.beat, PRESENCE_EVERY, onClockError);
+      const loadWhole = async () => {
+        const [{ createSchema }, { resealStreams }] = await fetched(
+          Promise.all([import('~/graphql/schema.ts'), import('~/resolvers/registry/registry.sealing.ts')]),
+        );
+        // An earlier version kept credentials in clear: they are sealed before anything can ask for them.
+        await resealStreams(environment).catch(onClockError);
+        return createExecutor(createSchema(), environment, { limits });
+      };
+      const executor = createLazySchemaExecutor(
+        createExecutor(core, environment, { limits }),
+        loadWhole,
+        officeSchema && (async () => createExecutor(await officeSchema(), environment, { limits })),
+      );
+      const file: LocalApi['file'] = async (call) =>
+        (await fetched(import('./answerFile.ts'))).answerFile(environment, call);
+      return { ...executor, file };
+    };
   };
-};

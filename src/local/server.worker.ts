@@ -10,4 +10,4 @@ const ownLock = (): Promise<string | null> =>
     else resolve(null);
   });
 
-serveLocal(self, prepareLocalServer, ownLock());
+serveLocal(self, prepareLocalServer(self.name), ownLock());

@@ -24,17 +24,18 @@ const paths: Readonly<Record<string, unknown>> = {
 };
 
 const route =
-  /path: (?:`\$\{)?(\w+)\(\)(?:\}([^`]*)`)?,[\s\S]*?preload: .*?import\('([^']+)'\)[\s\S]*?screen: .*?import\('([^']+)'\)/g;
+  /\bpath: (?:'([^']+)'|(?:`\$\{)?(\w+)\(\)(?:\}([^`]*)`)?),\s*(?:handle: .*\s*)?preload: .*?import\('([^']+)'\)[\s\S]*?screen: .*?import\('([^']+)'\).*(\s*children:)?/g;
 
-/** The routes of screens as they are written: a path that a function builds, and two lazy imports. */
+/** The routes of screens as they are written: a path, written or built by a function, and two lazy imports. */
 const routes = readdirSync('src/apps', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('routes.tsx'))
   .flatMap((file) =>
     [...readFileSync(`src/apps/${file}`, 'utf8').matchAll(route)].map(
-      ([, name = '', rest = '', preload = '', screen = '']) => {
-        const path = paths[name];
+      ([, written, name = '', rest = '', preload = '', screen = '', children]) => {
+        const build = paths[name];
+        const path = typeof build === 'function' ? `${build()}${rest}` : (written ?? name);
         return {
-          path: typeof path === 'function' ? `${path()}${rest}` : name,
+          path: children ? `${path}/*` : path,
           files: [preload, screen].map((specifier) => join('apps', dirname(file), specifier)),
         };
       },
@@ -42,7 +43,7 @@ const routes = readdirSync('src/apps', { recursive: true, encoding: 'utf8' })
   );
 
 it('the routes of screens are found', () => {
-  expect(routes.length).toBeGreaterThan(7);
+  expect(routes.length).toBeGreaterThan(14);
 });
 
 // What is not named is fetched only when the code of every page has run.

@@ -9,10 +9,25 @@ import {
   lexicographicSortSchema,
   parse,
   printSchema,
+  validate,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { CalendarScreenDocument } from '~/apps/calendar/CalendarScreen.generated.ts';
+import { ChatScreenDocument } from '~/apps/chat/ChatScreen.generated.ts';
+import { ContactDetailDocument } from '~/apps/contacts/detail/ContactDetail.generated.ts';
+import { ContactListDocument } from '~/apps/contacts/list/ContactList.generated.ts';
+import { ContactViewsDocument } from '~/apps/contacts/views/ContactViews.generated.ts';
+import { MailDetailDocument } from '~/apps/mail/detail/MailDetail.generated.ts';
+import { MailListDocument } from '~/apps/mail/list/MailList.generated.ts';
+import { MailViewsDocument } from '~/apps/mail/views/MailViews.generated.ts';
+import { NotesLabelsDocument, NotesScreenDocument } from '~/apps/notes/NotesScreen.generated.ts';
+import { OpenTodoDocument, TodoScreenDocument, TodoViewsDocument } from '~/apps/todo/TodoScreen.generated.ts';
+import { ChatPanelDocument } from '~/features/chat/Chat.generated.ts';
+import { ConversationDocument } from '~/features/chat/Conversation.generated.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { deferredTypeDefs } from '~/graphql/deferredTypeDefs.ts';
+import { createOfficeSchema } from '~/graphql/officeSchema.ts';
+import { officeTypeDefs } from '~/graphql/officeTypeDefs.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { requirementOf } from '~/resolvers/access.ts';
 
@@ -85,7 +100,7 @@ describe('the core of the schema, which the first page loads', () => {
   });
 
   test('is extended by the rest of it at the root types only, so that a root field tells who can answer', () => {
-    const extended = deferredTypeDefs.flatMap((text) =>
+    const extended = [...officeTypeDefs, ...deferredTypeDefs].flatMap((text) =>
       parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OBJECT_TYPE_EXTENSION ? [definition.name.value] : [],
       ),
@@ -93,5 +108,20 @@ describe('the core of the schema, which the first page loads', () => {
     expect(
       [...new Set(extended)].filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name)),
     ).toEqual([]);
+  });
+});
+
+describe('the part of the schema that a first page among the office apps loads', () => {
+  const schema = createOfficeSchema();
+
+  test.each([
+    ['calendar', [CalendarScreenDocument]],
+    ['chat', [ChatPanelDocument, ChatScreenDocument, ConversationDocument]],
+    ['contacts', [ContactListDocument, ContactViewsDocument, ContactDetailDocument]],
+    ['mail', [MailListDocument, MailViewsDocument, MailDetailDocument]],
+    ['notes', [NotesScreenDocument, NotesLabelsDocument]],
+    ['todo', [TodoScreenDocument, TodoViewsDocument, OpenTodoDocument]],
+  ] as const)('answers all that begins %s', (_, documents) => {
+    expect(documents.flatMap((document) => validate(schema, document))).toEqual([]);
   });
 });

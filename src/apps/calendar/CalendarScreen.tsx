@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
@@ -12,8 +13,10 @@ import { CalendarActions } from './components/CalendarActions.tsx';
 import { CalendarKeyHelp } from './components/CalendarKeyHelp.tsx';
 import { CalendarToolbar } from './components/CalendarToolbar.tsx';
 import { CalendarBody } from './grid/CalendarBody.tsx';
+import { loadGrid } from './grid/CalendarGrid.tsx';
 import { useCalendarKeys } from './hooks/useCalendarKeys.ts';
-import { ImportDrawer } from './transfer/ImportDrawer.tsx';
+
+const ImportDrawer = later(async () => (await import('./transfer/ImportDrawer.tsx')).ImportDrawer);
 
 /** A language may begin its weeks on another day, so that other days are shown: then they are asked for. */
 function useWeekOfLanguage(): void {
@@ -34,6 +37,10 @@ export function CalendarScreen() {
   useAddressCheck(calendarUrl);
   useWeekOfLanguage();
   const { frame, wide } = useCalendarKeys();
+  useEffect(() => {
+    // Beside the answer; when it fails the grid says so.
+    loadGrid().catch(() => undefined);
+  }, []);
   return (
     <Screen title={t('title')} actions={<CalendarActions />}>
       <section ref={frame} className={styles.card} aria-label={t('title')} data-calendar>

@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 import { Said } from '~/features/chat/Said.tsx';
 import { useChat, useChatListening } from '~/features/chat/useChat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import styles from './ChatScreen.module.css';
 import { chatUrl } from './chatUrl.ts';
-import { ContactDrawer } from './components/ContactDrawer.tsx';
 import { PeopleColumn } from './components/PeopleColumn.tsx';
-import { ProfileDrawer } from './components/ProfileDrawer.tsx';
 import { Talk } from './components/Talk.tsx';
 import { useTalkFocus } from './useTalkFocus.ts';
+
+const ContactDrawer = later(async () => (await import('./components/ContactDrawer.tsx')).ContactDrawer);
+const ProfileDrawer = later(async () => (await import('./components/ProfileDrawer.tsx')).ProfileDrawer);
 
 /** /apps/chat: the people at the side, and what is said with the one that the address names. */
 export function ChatScreen() {
@@ -32,12 +34,10 @@ export function ChatScreen() {
         <Talk contactId={url.contact} />
       </div>
       <Said />
-      <ProfileDrawer open={url.show === 'profile'} onClose={() => change({ show: null })} />
-      <ContactDrawer
-        contactId={url.contact}
-        open={url.show === 'details' && url.contact !== null}
-        onClose={() => change({ show: null })}
-      />
+      {url.show === 'profile' ? <ProfileDrawer onClose={() => change({ show: null })} /> : null}
+      {url.show === 'details' && url.contact !== null ? (
+        <ContactDrawer contactId={url.contact} onClose={() => change({ show: null })} />
+      ) : null}
     </Screen>
   );
 }

@@ -3,19 +3,21 @@ import { useParams } from 'react-router-dom';
 import { AppNotFound, notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { Switch } from '~/shell/ui/Switch.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrl, useUrlControl } from '~/shell/ui/useUrl.ts';
-import { LabelEditor } from './components/LabelEditor.tsx';
-import { NoteDialog } from './components/NoteDialog.tsx';
 import { NoteList } from './components/NoteList.tsx';
 import { NotesSidebar } from './components/NotesSidebar.tsx';
 import { NotesSkeleton } from './components/NotesSkeleton.tsx';
 import { notesUrl, viewAt } from './notesUrl.ts';
 import { notesPath } from './paths.ts';
 import { useLargeType } from './useLargeType.ts';
+
+const NoteDialog = later(async () => (await import('./components/NoteDialog.tsx')).NoteDialog);
+const LabelEditor = later(async () => (await import('./components/LabelEditor.tsx')).LabelEditor);
 
 /** /apps/notes: what somebody must not forget, as cards. */
 export function NotesScreen() {

@@ -4,6 +4,7 @@ import { AppNotFound, notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { DragArea } from '~/features/office/DragArea.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
@@ -11,13 +12,14 @@ import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { NewTodoButton } from './components/NewTodoButton.tsx';
-import { TodoDialogs } from './components/TodoDialogs.tsx';
 import { TodoList } from './components/TodoList.tsx';
 import { TodoSidebar } from './components/TodoSidebar.tsx';
 import { todoPath } from './paths.ts';
 import { TodoScreenDocument, TodoViewsDocument } from './TodoScreen.generated.ts';
 import { kindOf, placeAt, todoUrl } from './todoUrl.ts';
 import type { TodoDrops } from './useTodoDrops.ts';
+
+const TodoDialogs = later(async () => (await import('./components/TodoDialogs.tsx')).TodoDialogs);
 
 /** /apps/todo: what somebody means to do, by folders, filters and labels. */
 export function TodoScreen() {
@@ -72,7 +74,7 @@ export function TodoScreen() {
         ) : (
           unknown
         )}
-        {known ? <TodoDialogs place={place} /> : null}
+        {known && (place.todoId !== null || control.dialog === 'new') ? <TodoDialogs place={place} /> : null}
       </Screen>
     </DragArea>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isFilePath } from '~/lib/fileDoor.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
-import { downloadFile } from '~/shell/ui/exports/csv.ts';
+import { downloadFile } from '~/shell/ui/exports/downloadFile.ts';
 import { openFile } from '~/shell/ui/files.ts';
 
 interface FileLinkProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLaterParts } from './later.tsx';
 import styles from './Screen.module.css';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -36,6 +37,7 @@ interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { title, heading = title, above, intro, actions, tabs, filters, start, end, children } = props;
   usePageTitle(title);
+  useLaterParts();
   const { layout = 'simple' } = props;
   if (layout === 'blank') return children;
   const framed = layout === 'carded' || Boolean(start) || Boolean(end);

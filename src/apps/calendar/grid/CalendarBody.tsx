@@ -3,6 +3,7 @@ import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
+import { later } from '~/shell/ui/later.tsx';
 import { useDirection } from '~/shell/ui/useDirection.ts';
 import { useMedia } from '~/shell/ui/useMedia.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
@@ -10,16 +11,17 @@ import { CalendarScreenDocument, type CalendarScreenQuery } from '../CalendarScr
 import styles from '../CalendarScreen.module.css';
 import { calendarRange, calendarUrl, closed, shownOf, shownWeek } from '../calendarUrl.ts';
 import { CalendarSample } from '../components/CalendarSample.tsx';
-import { EventDialog } from '../components/EventDialog.tsx';
-import { OpenedEvent } from '../components/OpenedEvent.tsx';
 import { newSpan } from '../eventForm.rules.ts';
 import { useEntryKeys } from '../hooks/useEntryKeys.ts';
 import { useEventChanges } from '../hooks/useEventChanges.ts';
 import { useWindows } from '../maintenance/useWindows.ts';
-import { WindowDialog } from '../maintenance/WindowDialog.tsx';
-import { FullCalendarView } from './FullCalendarView.tsx';
+import { CalendarGrid } from './CalendarGrid.tsx';
 import { useGridEntries } from './useGridEntries.ts';
 import { useGridWords } from './useGridWords.ts';
+
+const EventDialog = later(async () => (await import('../components/EventDialog.tsx')).EventDialog);
+const OpenedEvent = later(async () => (await import('../components/OpenedEvent.tsx')).OpenedEvent);
+const WindowDialog = later(async () => (await import('../maintenance/WindowDialog.tsx')).WindowDialog);
 
 const pageOf = ({ calendarEvents }: CalendarScreenQuery) => calendarEvents;
 
@@ -56,7 +58,7 @@ export function CalendarBody() {
       <CalendarSample some={rows.length > 0} refetch={refetch} />
       {left > 0 ? <p className={styles.note}>{t('maintenance.left', { count: left })}</p> : null}
       <div ref={grid} tabIndex={-1} className={styles.grid} data-view={view} data-stale={stale || undefined}>
-        <FullCalendarView
+        <CalendarGrid
           key={`${language} ${direction}`}
           view={view}
           day={day}

@@ -5,7 +5,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { downloadFile } from '~/shell/ui/exports/csv.ts';
+import { downloadFile } from '~/shell/ui/exports/downloadFile.ts';
 import type { CalendarEntryFragment } from '../CalendarScreen.generated.ts';
 import { AllCalendarEventsDocument } from './Transfer.generated.ts';
 

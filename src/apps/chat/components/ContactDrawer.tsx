@@ -12,17 +12,16 @@ import { useContactDetailsQuery } from './ContactDetails.generated.ts';
 import styles from './Details.module.css';
 
 interface ContactDrawerProps {
-  readonly contactId: string | null;
-  readonly open: boolean;
+  readonly contactId: string;
   readonly onClose: () => void;
 }
 
 /** What is known of somebody, and the ways to them besides the chat. */
-export function ContactDrawer({ contactId, open, onClose }: ContactDrawerProps) {
+export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   const t = useTexts('chat-app');
   return (
-    <Drawer open={open} onClose={onClose} title={t('contact')} width={360}>
-      {contactId === null ? null : <Details contactId={contactId} />}
+    <Drawer open onClose={onClose} title={t('contact')} width={360}>
+      <Details contactId={contactId} />
     </Drawer>
   );
 }

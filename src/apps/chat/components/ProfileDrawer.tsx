@@ -17,7 +17,6 @@ import { useUpdateOwnProfileMutation } from './OwnProfile.generated.ts';
 import { statuses, useOwnStatus } from './useOwnStatus.ts';
 
 interface ProfileDrawerProps {
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -25,10 +24,10 @@ interface ProfileDrawerProps {
 const AFTER = 500;
 
 /** How others see the viewer in chats. */
-export function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
+export function ProfileDrawer({ onClose }: ProfileDrawerProps) {
   const t = useTexts('chat-app');
   return (
-    <Drawer open={open} onClose={onClose} title={t('profile')} width={360} side="start">
+    <Drawer open onClose={onClose} title={t('profile')} width={360} side="start">
       <DataBoundary skeleton={<BodySkeleton height={240} />}>
         <Profile />
       </DataBoundary>

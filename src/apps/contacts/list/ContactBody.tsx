@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { SampleNote } from '~/features/office/SampleOffer.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import styles from '../Contacts.module.css';
 import { contactsUrl } from '../contactsUrl.ts';
-import { ImportDrawer } from '../transfer/ImportDrawer.tsx';
 import { useContactActions } from '../useContactActions.ts';
 import { useContactViews } from '../views/useContactViews.ts';
 import { useContactDrag } from './ContactDrag.tsx';
@@ -15,6 +15,8 @@ import { ContactToolbar } from './ContactToolbar.tsx';
 import { EmptyContacts } from './EmptyContacts.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useContactKeys } from './useContactKeys.ts';
+
+const ImportDrawer = later(async () => (await import('../transfer/ImportDrawer.tsx')).ImportDrawer);
 
 interface ContactBodyProps {
   readonly view: string;

@@ -6,6 +6,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useEngaged } from '~/shell/ui/useEngaged.ts';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
@@ -13,7 +14,6 @@ import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { VirtualList } from '~/shell/ui/VirtualList.tsx';
 import { MailDetailDocument } from '../detail/MailDetail.generated.ts';
-import { MailDetail } from '../detail/MailDetail.tsx';
 import { MailNotFound } from '../MailNotFound.tsx';
 import { mailUrl } from '../mailUrl.ts';
 import { type MailView, mailPath } from '../paths.ts';
@@ -34,6 +34,9 @@ interface MailListProps {
   /** The mail that is opened. */
   readonly mailId: string | undefined;
 }
+
+const detailSkeleton = <BodySkeleton height={320} />;
+const MailDetail = later(async () => (await import('../detail/MailDetail.tsx')).MailDetail, detailSkeleton);
 
 const pageOf = ({ mails }: MailListQuery) => mails;
 
@@ -117,7 +120,7 @@ export function MailList({ view, mailId }: MailListProps) {
           <DataBoundary
             key={mailId}
             document={MailDetailDocument}
-            skeleton={<BodySkeleton height={320} />}
+            skeleton={detailSkeleton}
             failed={notFoundOr(<MailNotFound what="mail" back={listPath} />)}
           >
             <MailDetail actions={actions} listPath={listPath} onDone={close} />

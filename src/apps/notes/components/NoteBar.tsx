@@ -1,11 +1,10 @@
 import { Add } from '@blueprintjs/icons';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
-import { blankDraft } from '../note.ts';
-import { useNoteSaving } from '../useNoteSaving.ts';
-import { NoteEditor } from './NoteEditor.tsx';
+import { later } from '~/shell/ui/later.tsx';
 import styles from './Notes.module.css';
+
+const NewNote = later(async () => (await import('./NewNote.tsx')).NewNote);
 
 interface NoteBarProps {
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -36,28 +35,5 @@ export function NoteBar({ button, labelId, onTaken }: NoteBarProps) {
         setTimeout(() => button.current?.focus());
       }}
     />
-  );
-}
-
-interface NewNoteProps {
-  readonly labelId: string | null;
-  readonly onClose: (taken: boolean) => void;
-}
-
-function NewNote({ labelId, onClose }: NewNoteProps) {
-  const t = useTexts('notes');
-  const blank = useMemo(() => blankDraft(labelId === null ? [] : [labelId]), [labelId]);
-  const saving = useNoteSaving(null, blank);
-  const close = async () => {
-    if (await saving.flush()) onClose(saving.value !== blank);
-  };
-  return (
-    <section className={styles.newNote} aria-label={t('new')}>
-      <NoteEditor saving={saving} focus>
-        <Button kind="primary" onClick={() => void close()}>
-          {t('close')}
-        </Button>
-      </NoteEditor>
-    </section>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordExportInput } from '~/graphql/types.generated.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Progress } from '../bulk.ts';
-import { downloadFile } from './csv.ts';
+import { downloadFile } from './downloadFile.ts';
 import { RecordExportDocument } from './RecordExport.generated.ts';
 
 /** Whoever reads or writes a file looks at the signal, and says how far the work is. */
