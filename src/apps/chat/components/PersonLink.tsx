@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { chatStatusLook } from '~/features/chat/chatStatus.ts';
-import { dayOf } from '~/features/chat/days.ts';
 import { useChatState } from '~/features/chat/useChat.ts';
+import { momentStyle } from '~/shell/i18n/momentStyle.rules.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
@@ -58,13 +58,12 @@ export function PersonLink({ person: { contact, unread, chat }, chosen }: Person
   );
 }
 
-/** The time of a message of today, the date of any other. */
+/** The time of a message of today, the day of any other. */
 function When({ at }: { readonly at: string }) {
   const format = useFormat();
-  const today = dayOf(at) === dayOf(new Date());
   return (
     <time className={styles.when} dateTime={at} title={format.date(at, 'full')}>
-      {format.date(at, today ? 'time' : 'date')}
+      {format.date(at, momentStyle(new Date(at), new Date()))}
     </time>
   );
 }

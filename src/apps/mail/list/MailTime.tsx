@@ -1,5 +1,5 @@
+import { momentStyle } from '~/shell/i18n/momentStyle.rules.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { momentStyle } from './time.rules.ts';
 
 /** When a mail was sent: the hour of one of today, else the day. The whole moment is in the tooltip. */
 export function MailTime({ at }: { readonly at: string }) {

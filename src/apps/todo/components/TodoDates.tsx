@@ -1,4 +1,5 @@
 import { Calendar } from '@blueprintjs/icons';
+import { momentStyle } from '~/shell/i18n/momentStyle.rules.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { shownDate } from '../shownDate.rules.ts';
@@ -10,7 +11,8 @@ export function TodoDates({ todo }: { readonly todo: TodoItemFragment }) {
   const t = useTexts('todo');
   const format = useFormat();
   const { startDate, dueDate } = todo;
-  const shown = shownDate(todo, Date.now());
+  const now = new Date();
+  const shown = shownDate(todo, now.getTime());
   if (!shown) return null;
   const { kind, at } = shown;
   const title = [
@@ -20,7 +22,7 @@ export function TodoDates({ todo }: { readonly todo: TodoItemFragment }) {
   return (
     <time dateTime={at} title={title} className={styles.date} data-late={kind === 'late' || undefined}>
       <Calendar aria-hidden="true" size={12} />
-      {t(`date.${kind}`, { date: format.date(at, 'day') })}
+      {t(`date.${kind}`, { date: format.date(at, momentStyle(new Date(at), now)) })}
     </time>
   );
 }

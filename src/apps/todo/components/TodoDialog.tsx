@@ -31,7 +31,7 @@ export function TodoDialog({ title, values, send, onClose }: TodoDialogProps) {
   });
   const folders = todoFolders.filter(({ id }) => id !== ALL_FOLDER);
   return (
-    <FormDialog title={title} confirm={t('save')} drawer={440} form={form} send={send} onClose={onClose}>
+    <FormDialog title={title} confirm={t('save')} drawer={520} form={form} send={send} onClose={onClose}>
       <FormField<TodoValues> name="title" label={t('field.title')} required />
       <FormField<TodoValues> name="notes" label={t('field.notes')} rows={4} />
       <div className={styles.pair}>

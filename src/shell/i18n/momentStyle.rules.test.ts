@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentStyle } from './time.rules.ts';
+import { momentStyle } from './momentStyle.rules.ts';
 
 test.each([
   ['2026-11-22T00:01:00', 'time'],
