@@ -102,10 +102,21 @@ function createChatSession(client: ApolloClient, userId: string): ChatSession {
     people: topic(ChatContactChangedDocument),
     typing: topic(ChatTypingDocument),
   };
+  /** What was read before messages are told may lack some. */
+  const readAnew = () =>
+    void client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName === 'ChatPanel' || queryName === 'Conversation',
+      })
+      .catch(() => undefined);
   let listening = 0;
   let stops: (() => void)[] = [];
   const start = () => [
-    topics.messages.listen({ onChange: ({ chatMessageSent }) => onMessage(chatMessageSent) }),
+    topics.messages.listen({
+      onChange: ({ chatMessageSent }) => onMessage(chatMessageSent),
+      onStanding: readAnew,
+    }),
     // The cache takes the change from the answer itself.
     topics.chats.listen({ onChange: () => undefined }),
     topics.people.listen({

@@ -37,6 +37,8 @@ export function useOfficeRefetch(app: OfficeApp, refetch: () => Promise<unknown>
           }, OWN_ANSWER);
         },
         onMissed: request,
+        // What was read before that may have changed meanwhile.
+        onStanding: request,
       }),
     ],
     [app],
