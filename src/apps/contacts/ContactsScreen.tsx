@@ -4,7 +4,8 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
-import { BodySkeleton, Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ContactNotFound } from './ContactNotFound.tsx';
@@ -31,7 +32,7 @@ export function ContactsScreen() {
         title={t('title')}
         actions={<ContactsActions />}
         start={
-          <DataBoundary document={ContactViewsDocument} skeleton={<Skeleton width={232} height={320} />}>
+          <DataBoundary document={ContactViewsDocument} skeleton={<SidebarSkeleton height={320} />}>
             <ContactsSidebar view={view} />
             {url.dialog === 'group' || url.dialog === 'rename' ? <GroupDialogs view={view} /> : null}
           </DataBoundary>

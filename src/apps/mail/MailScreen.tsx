@@ -4,7 +4,7 @@ import { notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
-import { Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { ComposeButton } from './compose/ComposeButton.tsx';
 import { ComposeHost } from './compose/ComposeHost.tsx';
@@ -35,7 +35,7 @@ export function MailScreen() {
         title={`${title} · ${t('title')}`}
         heading={t('title')}
         start={
-          <DataBoundary skeleton={<Skeleton width={232} height={420} />}>
+          <DataBoundary skeleton={<SidebarSkeleton height={560} />}>
             <MailSidebar view={view} />
           </DataBoundary>
         }
