@@ -64,4 +64,6 @@ test('people are shown by their picture, and by initials where none is set or no
 
   expect(referrers.length).toBeGreaterThan(1);
   expect(new Set(referrers)).toEqual(new Set([null]));
+  // The page may be asking for something yet.
+  await page.unrouteAll({ behavior: 'wait' });
 });
