@@ -7,7 +7,8 @@ import { ensureBuilt, ensureChromium, ensureInstalled, root } from './lib.mjs';
  *
  * - `--against <folder>` opens the pages of another checkout too, which must be built, each load after one of ours, and
  *   prints the ratios: ours to theirs.
- * - `--only login` or `--only home`: one page.
+ * - `--only home`: one page; also an office app (`mail`, `todo`, `notes`, `contacts`, `calendar`, `chat`), which are left out
+ *   else.
  * - `--profile`: instead, what runs on the page's main thread until the content stands, without slowing.
  * - `--list`: the files, too.
  */
@@ -30,10 +31,10 @@ ensureBuilt();
 const { cpus } = await import('node:os');
 const { resolve } = await import('node:path');
 const { openBuild } = await import('./visits/browser.mjs');
-const { load, pages: known, printFiles } = await import('./visits/load.mjs');
+const { apps, load, pages: known, printFiles } = await import('./visits/load.mjs');
 const { printProfile } = await import('./visits/profile.mjs');
 
-const pages = known.filter(({ name }) => name === (options.only ?? name));
+const pages = options.only ? [...known, ...apps].filter(({ name }) => name === options.only) : known;
 
 /** What is printed of a load: the figure, how it is called, how it is written. */
 const seconds = (time) => `${(time / 1000).toFixed(2)} s`;

@@ -9,12 +9,12 @@ import { launch } from './browser.mjs';
 import { startProfile } from './profile.mjs';
 import { kilobytes, watchTraffic } from './traffic.mjs';
 
-const formUsable = 'form-usable';
+const stands = 'stands';
 
-/** Runs inside the page: sets the mark after the first frame in which the login form takes letters. */
-function markForm(mark) {
+/** Runs inside the page: sets the mark after the first frame in which there is such an element. */
+function markFirst({ selector, mark }) {
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('input[type="password"]:enabled')) return;
+    if (!document.querySelector(selector)) return;
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => performance.mark(mark)));
   });
@@ -39,8 +39,8 @@ export const pages = [
     name: 'login',
     path: '/login',
     signedIn: false,
-    marks: { content: formUsable },
-    prepare: [markForm, formUsable],
+    marks: { content: stands },
+    prepare: [markFirst, { selector: 'input[type="password"]:enabled', mark: stands }],
   },
   {
     name: 'home',
@@ -49,6 +49,25 @@ export const pages = [
     marks: { number: firstNumber, content: sightDrawn, eight: widgetsDrawn },
     prepare: [markWidgets, { count: 8, marks: [firstNumber, sightDrawn, widgetsDrawn] }],
   },
+];
+
+/** An office app: it stands with the first of what it lists. */
+const app = (name, path, selector) => ({
+  name,
+  path: `/apps/${path}`,
+  signedIn: true,
+  marks: { content: stands },
+  prepare: [markFirst, { selector, mark: stands }],
+});
+
+/** The office apps, which are measured as the pages are. */
+export const apps = [
+  app('mail', 'mail/inbox', '[data-row]'),
+  app('todo', 'todo/all', '[data-row]'),
+  app('notes', 'notes', '[data-row]'),
+  app('contacts', 'contacts/all', '[data-row]'),
+  app('calendar', 'calendar', '.fc-event'),
+  app('chat', 'chat', '[data-row-open]'),
 ];
 
 /**
