@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { whenAtRest } from './atRest.ts';
+import { useAwake } from './useAwake.ts';
 
 /** Fetch the code of parts that no screen has begun to fetch yet. */
 const announced = new Set<() => Promise<unknown>>();
@@ -10,8 +11,8 @@ function fetchAnnounced(): void {
 }
 
 /**
- * A part of a screen that is not drawn at first: a dialog, a drawer. Its code is fetched when the screen is there and the
- * page rests (`useLaterParts`), or when the part is drawn before that; `meanwhile` stands in its place then. When the code
+ * A part of a screen that is not drawn at first: a dialog, a drawer. Its code is fetched when the screen is there and
+ * somebody stirs (`useLaterParts`), or when the part is drawn before that; `meanwhile` stands in its place then. When the code
  * cannot be fetched, the error reaches the screen's boundary.
  */
 export function later<Props extends object>(
@@ -27,7 +28,8 @@ export function later<Props extends object>(
   );
 }
 
-/** Fetches what the screen does not draw at first, once the page rests: what somebody opens then opens at once. */
+/** Fetches what the screen does not draw at first, once somebody stirs and the page rests. */
 export function useLaterParts(): void {
-  useEffect(() => whenAtRest(fetchAnnounced), []);
+  const awake = useAwake();
+  useEffect(() => (awake ? whenAtRest(fetchAnnounced) : undefined), [awake]);
 }
