@@ -8,6 +8,7 @@ import { MarkerLayers } from './MarkerLayers.tsx';
 import type { MapLibrary } from './maplibreLibrary.ts';
 import { clusterProperties, markerFeatures, stateIcons } from './mapStyle.ts';
 import type { Area, CameraMapProps } from './mapTypes.ts';
+import { useMapErrors } from './useMapErrors.ts';
 import { useMapWords } from './useMapWords.ts';
 
 function addIcons(map: EngineInstance): void {
@@ -49,6 +50,7 @@ export function MapCanvas({
 }: MapCanvasProps & { readonly library: MapLibrary }) {
   const { Map: EngineMap, Source, Popup, NavigationControl, styleOf, mapProps } = library;
   const words = useMapWords(label);
+  const onError = useMapErrors();
   const mode = useColourMode();
   const ref = useRef<MapRef>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -86,6 +88,7 @@ export function MapCanvas({
     <EngineMap
       ref={ref}
       {...mapProps}
+      onError={onError}
       mapStyle={style}
       initialViewState={{
         bounds: [...boxOf(markers)],

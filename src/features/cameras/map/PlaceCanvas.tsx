@@ -5,6 +5,7 @@ import { useColourMode } from '~/shell/ui/colourMode.ts';
 import { boxOf } from './area.ts';
 import styles from './CameraMap.module.css';
 import type { MapLibrary } from './maplibreLibrary.ts';
+import { useMapErrors } from './useMapErrors.ts';
 import { useMapWords } from './useMapWords.ts';
 
 /** A place on earth in degrees (WGS 84). */
@@ -33,6 +34,7 @@ export function PlaceCanvas({
 }: PlaceCanvasProps & { readonly library: MapLibrary }) {
   const { Map: EngineMap, Marker, NavigationControl, styleOf, mapProps } = library;
   const words = useMapWords(label);
+  const onError = useMapErrors();
   const mode = useColourMode();
   const map = useRef<MapRef>(null);
   const [lat, lng] = [place?.lat, place?.lng];
@@ -46,6 +48,7 @@ export function PlaceCanvas({
     <EngineMap
       ref={map}
       {...mapProps}
+      onError={onError}
       mapStyle={styleOf(mode)}
       initialViewState={
         place
