@@ -7,7 +7,7 @@ import { apps, load, pages, printFiles } from './visits/load.mjs';
  * JavaScript, of that of workers and of CSS; how far things move by themselves (CLS). Times depend on the machine, so
  * they are printed and not guarded. `--list` prints the files.
  */
-const app = { requests: 32, scripts: 300, workerScripts: 115, styles: 30, moved: 0.01 };
+const app = { requests: 36, scripts: 320, workerScripts: 115, styles: 30, moved: 0.01 };
 const budgets = {
   login: { requests: 12, scripts: 140, workerScripts: 0, styles: 30, moved: 0.01 },
   home: { requests: 20, scripts: 240, workerScripts: 80, styles: 30, moved: 0.01 },
@@ -15,7 +15,7 @@ const budgets = {
   todo: app,
   notes: app,
   contacts: app,
-  calendar: { ...app, scripts: 370, workerScripts: 175 },
+  calendar: { ...app, scripts: 390, workerScripts: 175 },
   chat: app,
 };
 
