@@ -34,18 +34,13 @@ const { chromium } = await import('playwright');
 const { browserArguments } = await import('../tests/support/browser.mjs');
 const { freePort, startStaticOf } = await import('../tests/support/processes.mjs');
 const { signIn } = await import('./visits/browser.mjs');
+const { apps, pages: measured } = await import('./visits/load.mjs');
 
 const pages = [
-  { name: 'login', path: '/login', signedIn: false },
-  { name: 'home', path: '/apps/dashboards/analytics', signedIn: true },
+  ...measured,
   { name: 'live', path: '/apps/live-view', signedIn: true },
   { name: 'desk', path: '/apps/incidents', signedIn: true },
-  { name: 'mail', path: '/apps/mail/inbox', signedIn: true },
-  { name: 'todo', path: '/apps/todo/all', signedIn: true },
-  { name: 'notes', path: '/apps/notes', signedIn: true },
-  { name: 'contacts', path: '/apps/contacts/all', signedIn: true },
-  { name: 'calendar', path: '/apps/calendar', signedIn: true },
-  { name: 'chat', path: '/apps/chat', signedIn: true },
+  ...apps,
 ].filter(({ name }) => !options.only || options.only.split(',').includes(name));
 
 /** Without a configuration of its own, Lighthouse judges a slow phone. */

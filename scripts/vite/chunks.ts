@@ -185,8 +185,7 @@ const groups: readonly Group[] = [
   { name: 'wall', test: sources('apps/live-view/(liveView.preload|LiveViewScreen)') },
 ];
 
-/** The worker of the server inside the browser: what every page asks of it, what the six office
- * apps ask, and then the rest, and REST. */
+/** The worker of the server inside the browser: what every page asks of it, what the six office apps ask, the rest, and REST. */
 const serverGroups: readonly Group[] = [
   { name: 'server', test: /src\/local\/server\.worker\.ts$/ },
   { name: 'office', test: /src\/graphql\/officeSchema\.ts$/ },

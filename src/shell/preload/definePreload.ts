@@ -29,8 +29,9 @@ let isFirstScreen = true;
 
 /**
  * Begins a screen: lets in whoever may open it, and begins its texts and its queries without waiting for their answers
- * (the first screen of a page: for a moment alone), which the screen reads with `usePreloaded`. A change of the address asks those queries whose variables it changes;
- * trying again at the same address asks those that have no answer. Throws a redirect for those who may not come in.
+ * (the first screen of a page: for a moment alone), which the screen reads with `usePreloaded`. A change of the address
+ * asks those queries whose variables it changes; trying again at the same address asks those that have no answer.
+ * Throws a redirect for those who may not come in.
  */
 export function definePreload({ texts, roles, queries = none, stores }: PreloadOptions): Preload {
   const enter = roles ? requireRoles(roles) : requireSession;
