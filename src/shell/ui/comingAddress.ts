@@ -18,6 +18,8 @@ let router: FollowedRouter | null = null;
 let ahead: (Place & { readonly step: boolean }) | null = null;
 /** Where the latest step leads, while the router is on its way there. */
 let step: string | null = null;
+/** A change that is made now is drawn before anything else. */
+let urgent = false;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -63,3 +65,19 @@ export function onComing(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/**
+ * Runs `work`; a change of the address that it makes is drawn before the next key or click. For closing what lies over
+ * the screen: until it is gone, it would take the key that is pressed next.
+ */
+export function drawAtOnce(work: () => void): void {
+  urgent = true;
+  try {
+    work();
+  } finally {
+    urgent = false;
+  }
+}
+
+/** Whether a change of the address that is made now is drawn before anything else (`drawAtOnce`). */
+export const isUrgent = (): boolean => urgent;

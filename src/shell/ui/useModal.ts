@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { drawAtOnce } from './comingAddress.ts';
 import { openModals } from './openModals.ts';
 
 function show(dialog: HTMLDialogElement): void {
@@ -13,7 +14,7 @@ function close(dialog: HTMLDialogElement): void {
 
 /**
  * Opens and closes a native `<dialog>` as a modal: the browser keeps the focus inside, makes the rest inert and gives
- * the focus back. Esc and a click outside call `onClose`.
+ * the focus back. Esc and a click outside call `onClose`; what that closes is gone before the next key.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,11 +39,12 @@ export function useModal(open: boolean, onClose: () => void) {
       if (dialog) close(dialog);
     };
   }, []);
+  const leave = () => drawAtOnce(onClose);
   return {
     ref,
     onCancel: (event: { preventDefault(): void }) => {
       event.preventDefault();
-      onClose();
+      leave();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       // Only the backdrop counts as outside; its events carry the dialog itself as target.
@@ -53,7 +55,7 @@ export function useModal(open: boolean, onClose: () => void) {
         event.clientX <= box.right &&
         event.clientY >= box.top &&
         event.clientY <= box.bottom;
-      if (!inside) onClose();
+      if (!inside) leave();
     },
   };
 }

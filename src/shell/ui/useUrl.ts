@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UrlChange, UrlDefinition } from '~/lib/defineUrl.ts';
-import { comingIsStep, comingPlace, goAhead, onComing } from './comingAddress.ts';
+import { comingIsStep, comingPlace, goAhead, isUrgent, onComing } from './comingAddress.ts';
 
 export interface ChangeOptions {
   /** It is something that Back undoes, such as an opened drawer; other changes take the place of what was there. */
@@ -47,7 +47,7 @@ function useUrlAt<State extends object>(
       if (target.search === from.search) return;
       const step = options?.step || comingIsStep();
       goAhead({ ...target, step });
-      void navigate(target, { replace: !step, preventScrollReset: true, flushSync: atOnce });
+      void navigate(target, { replace: !step, preventScrollReset: true, flushSync: atOnce || isUrgent() });
     },
     [definition, navigate, pathname, atOnce],
   );

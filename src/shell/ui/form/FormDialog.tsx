@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { Refusal } from '../../messages/refusal.ts';
 import { Button } from '../Button.tsx';
+import { drawAtOnce } from '../comingAddress.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Drawer } from '../Drawer.tsx';
 import styles from './Form.module.css';
@@ -40,7 +41,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     const accepted = sent === true || (sent !== false && sent.length === 0);
     if (accepted) {
       release();
-      onClose();
+      drawAtOnce(onClose);
     }
     return typeof sent === 'boolean' ? [] : sent;
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useLateTexts } from '../../i18n/useTexts.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { drawAtOnce } from '../comingAddress.ts';
 
 interface UnsavedGuard {
   /** Closes at once when nothing was typed, else asks first. */
@@ -52,7 +53,7 @@ export function useUnsavedGuard(dirty: boolean, onClose: () => void): UnsavedGua
     />
   );
   return {
-    close: () => (dirty ? setAsking(true) : onClose()),
+    close: () => (dirty ? setAsking(true) : drawAtOnce(onClose)),
     release: () => {
       released.current = true;
     },
