@@ -123,7 +123,7 @@ test.describe('the incident desk on the server', () => {
     await context.close();
   });
 
-  test('works an open incident by its keys while the table is still on its way, and no other one', async ({
+  test('works an open incident by its keys while the table is on its way, which leaves an open filter open', async ({
     page,
   }) => {
     await signIn(page, 'admin', address);
@@ -147,8 +147,12 @@ test.describe('the incident desk on the server', () => {
     await page.keyboard.press('a');
     await expect(panel(page).getByRole('paragraph').first()).toContainText('Acknowledged');
     await expect(table(page)).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: 'Severity' }).click();
+    const filter = page.getByRole('group', { name: 'Severity', exact: true });
+    await expect(filter).toBeVisible();
     release();
     await expect(row).toContainText('Acknowledged');
+    await expect(filter).toBeVisible();
   });
 
   test('keeps the Undo of a change while the next is told, and takes back that one alone', async ({

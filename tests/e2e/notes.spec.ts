@@ -173,6 +173,10 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
   await expect(field(editor, 'New label')).toHaveValue('work');
   await field(editor, 'New label').fill('Night shift');
   await field(editor, 'New label').press('Enter');
+  // Before the first is kept.
+  await field(editor, 'New label').fill('Day shift');
+  await field(editor, 'New label').press('Enter');
+  await expect(field(editor, 'Name of label “Day shift”')).toBeVisible();
   await expect(field(editor, 'Name of label “Night shift”')).toBeVisible();
   await field(editor, 'Name of label “Family”').fill('Home');
   await button(editor, 'Rename').click();
@@ -196,6 +200,7 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
     'Priority',
     'Personal',
     'Night shift',
+    'Day shift',
   ]);
 });
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { deskLinks } from '~/apps/incidents/paths.ts';
 import { useIncidentActions } from '~/features/incidents/actions/useIncidentActions.ts';
 import type { DeskState } from '~/features/incidents/desk.ts';
+import { deskId } from '~/features/incidents/desk.ts';
 import { type DeskFilter, onlyFilters } from '~/features/incidents/deskUrl.ts';
-import { deskId } from '~/features/incidents/list/IncidentDesk.tsx';
 import { type Url, useUrl } from '~/shell/ui/useUrl.ts';
 import { type ReportUrl, reportUrl } from '../reportUrl.ts';
 
