@@ -143,6 +143,8 @@ export type AddContactPayload = {
 export type AddContactsInput = {
   /** Between 1 and 100 contacts; all are added or none. */
   contacts: Array<ContactInput>;
+  /** At most 100 groups that are made for them, together with them: none is left when they are refused. None when left out. */
+  newGroups?: InputMaybe<Array<NewContactGroupInput>>;
 };
 
 /** What `addContacts` answers. */
@@ -5126,6 +5128,14 @@ export type MutationUploadFileArgs = {
   input: UploadInput;
 };
 
+/** A group that is made together with its first members. */
+export type NewContactGroupInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Which of the new contacts join it, by their places from 0 on; BAD_USER_INPUT for a place that none has. */
+  places: Array<Scalars['Int']['input']>;
+};
+
 /** A note that a person keeps. Nobody else sees it. */
 export type Note = {
   /** Put away, and kept. */
@@ -9553,6 +9563,7 @@ export type ResolversTypes = {
   MoveTodoInput: MoveTodoInput;
   MoveTodoPayload: ResolverTypeWrapper<Omit<MoveTodoPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewContactGroupInput: NewContactGroupInput;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteCheckItem: ResolverTypeWrapper<NoteCheckItemRow>;
   NoteCheckItemInput: NoteCheckItemInput;
@@ -10149,6 +10160,7 @@ export type ResolversParentTypes = {
   MoveTodoInput: MoveTodoInput;
   MoveTodoPayload: Omit<MoveTodoPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   Mutation: Record<PropertyKey, never>;
+  NewContactGroupInput: NewContactGroupInput;
   Note: NoteRow;
   NoteCheckItem: NoteCheckItemRow;
   NoteCheckItemInput: NoteCheckItemInput;
