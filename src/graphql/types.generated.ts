@@ -4086,7 +4086,7 @@ export type Mutation = {
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreMails: Maybe<RestoreMailsPayload>;
-  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. */
+  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. Where another label has its name by now, it comes back as `Name (2)`. */
   restoreNoteLabel: Maybe<RestoreNoteLabelPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreNotes: Maybe<RestoreNotesPayload>;

@@ -366,5 +366,27 @@ test.describe('in server mode', () => {
     await button(bar, 'Done').click();
     await page.reload();
     await expect(card(page, 'Kept')).toContainText('Written without a network');
+
+    await button(page, 'Edit labels').click();
+    const editor = page.getByRole('dialog', { name: 'Edit labels' });
+    await field(editor, 'New label').fill('Night shift');
+    await field(editor, 'New label').press('Enter');
+    const name = field(editor, 'Name of label “Night shift”');
+    await expect(name).toBeVisible();
+    await context.setOffline(true);
+    await name.fill('Late shift');
+    await button(editor, 'Rename').click();
+    await says(page, 'The connection is gone. Check it and try again.');
+    await expect(name).toHaveValue('Late shift');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(name).toHaveValue('Late shift');
+    await context.setOffline(false);
+    await button(editor, 'Rename').click();
+    await expect(field(editor, 'Name of label “Late shift”')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+    await page.reload();
+    await expect(views(page).getByRole('link', { name: 'Late shift' })).toBeVisible();
   });
 });
