@@ -37,7 +37,9 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'journeys', grepInvert: /@alone/, use: started(...unmeasured) },
+    { name: 'journeys', grepInvert: /@alone|@streams/, use: started(...unmeasured) },
+    // Pictures that stand still for seconds: a worker that waits, beside those of the journeys.
+    { name: 'streams', grep: /@streams/, use: started() },
     { name: 'measured', grep: /@alone/, use: started() },
   ],
 });

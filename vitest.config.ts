@@ -44,6 +44,7 @@ export default defineConfig({
             'tests/{graphql,rest,store,server,house,durability,providers}/**/*.test.ts',
           ],
           exclude: [measured],
+          globalSetup: ['tests/support/postgres.setup.ts'],
         },
       },
       ...(isBench

@@ -8,7 +8,7 @@ const app = { requests: 36, scripts: 320, workerScripts: 115, styles: 30, moved:
 /**
  * What a cold page may cost until its content stands (docs/operations.md): requests; kB of 1000 bytes behind gzip of
  * JavaScript, of that of workers and of CSS; how far things move by themselves (CLS). Times depend on the machine, so
- * they are printed and not guarded. `--list` prints the files.
+ * they are printed and not guarded. An office app loads nothing of another. `--list` prints the files.
  */
 const budgets = {
   login: { requests: 12, scripts: 140, workerScripts: 0, styles: 30, moved: 0.01 },
@@ -36,6 +36,11 @@ function judge({ name }, figures) {
     const holds = figures[figure] <= most;
     return { holds, text: `${holds ? '' : '✗ '}${written(figures[figure])} of ${most} ${titles[figure]}` };
   });
+  // What two apps share belongs into a group above them (scripts/vite/chunks.ts).
+  const strange = figures.files.filter(({ path }) =>
+    apps.some((other) => other.name !== name && path.startsWith(`/assets/${other.name}-`)),
+  );
+  for (const { path } of strange) judged.push({ holds: false, text: `✗ ${path}, which is another app's` });
   const holds = judged.every((each) => each.holds);
   const after = `${Math.round(figures.content)} ms, long tasks of ${Math.round(figures.longTasks)} ms`;
   console.log(

@@ -7,7 +7,8 @@ import { ensureBuilt, ensureChromium, ensureInstalled, root, start, startTool } 
 /**
  * `npm test`: installs what it needs, checks, and runs every test. Two things go on at a time, for two cores: the
  * distribution's packages beside npm's and the build, then checks, unit tests and the REST suite beside the tests in a
- * browser. What is measured comes last and has the machine to itself. The last line says what came of it.
+ * browser; those of streams, which wait more than they work, run beside both. What is measured comes last and has the
+ * machine to itself. The last line says what came of it.
  */
 const started = performance.now();
 const sayTime = (what) =>
@@ -74,24 +75,29 @@ const flakyIn = ({ title, specs = [], suites = [] }) => [
   ...suites.flatMap(flakyIn),
 ];
 const secondTries = [];
-async function endToEnd(name, ...choice) {
+/** Runs a project of Playwright, whose report, and folder of what failed, bear its name. */
+async function endToEnd(project, { workers = 2, quiet = false } = {}) {
+  const name = `${project}.json`;
+  const choice = ['--project', project, '--workers', `${workers}`, '--output', join(results, project)];
   const { succeeded } = await startTool('playwright', ['test', ...choice], {
+    quiet,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, name) },
   });
+  sayTime(`Tests in a browser done (${project})`);
   return report(name, succeeded, ({ stats, suites }) => {
     secondTries.push(...suites.flatMap(flakyIn));
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }
 
-const [checked, e2e] = await Promise.all([
+const [checked, ...beside] = await Promise.all([
   checkAndRunUnitTests(),
-  endToEnd('playwright.json', '--project', 'journeys').finally(() => sayTime('Tests in a browser done')),
+  endToEnd('journeys'),
+  endToEnd('streams', { workers: 1, quiet: true }),
 ]);
-const measured = await endToEnd('measured.json', '--project', 'measured', '--workers', '1');
-sayTime('Measured');
+const measured = await endToEnd('measured', { workers: 1 });
 
-const all = [...checked, e2e, measured];
+const all = [...checked, ...beside, measured];
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 if (!hasPostgres()) {

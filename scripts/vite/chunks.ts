@@ -116,7 +116,7 @@ const groups: readonly Group[] = [
     test: either(
       sources(
         'lib/(chunksOf|groupBy)',
-        'shell/i18n/dateText',
+        'shell/i18n/(dateText|momentStyle.rules)',
         'shell/messages/(inCalls|useUndoable)',
         'shell/preload/usePreloadedList',
         'shell/ui/(CancelProgress|ConfirmDialog|Dialog|Drawer|Fold|KeyHelp|LabelChips|LabelMenu|later|Popup|Screen|SelectBox|SelectionBar|Sidebar|Switch|ViewNav|VirtualList|useEngaged|useSelection)',

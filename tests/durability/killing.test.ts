@@ -9,9 +9,14 @@ import { asAdmin, type Client } from './client.ts';
 
 /** How often the server is killed: in each run of the tests a few times, in `npm run bench` longer. */
 const rounds = process.env.WATCHFLOOR_BENCH === undefined ? 5 : 20;
-/** The server is killed when it has acknowledged so many writes in a round; others are on their way then. */
+/** The server is killed when it has acknowledged so many writes and files in a round; others are on their way then. */
 const writesBeforeKill = 150;
 const writersAtOnce = 8;
+/** An account may have a hundred files that nothing uses: those of all rounds together stay below. */
+const filesBeforeKill = 12;
+const roundsOfFiles = 4;
+const sendersAtOnce = 3;
+const fileBytes = 300_000;
 /** Its own, for the tests of what was built may run beside. */
 const program = 'dist/durability';
 
@@ -39,23 +44,59 @@ async function kill({ child }: Running): Promise<void> {
   await ended;
 }
 
-/** Writes notes until the server is killed in the midst of it. Returns the notes that it acknowledged. */
+/** What the server acknowledged in a round. */
+interface Acknowledged {
+  readonly notes: string[];
+  /** Files that it said to be whole. */
+  readonly files: string[];
+}
+
+/** Sends a file. Resolves to its id once the server has said that it is whole. */
+async function sendFile(client: Client, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { beginUpload } = await client.ask<{ beginUpload: { upload: { id: string } } }>(
+    `mutation { beginUpload(input: { name: "a.bin", size: ${fileBytes} }) { upload { id } } }`,
+  );
+  const { id } = beginUpload.upload;
+  await client.call(`/api/uploads/${id}?offset=0`, { method: 'PUT', body: content });
+  await client.ask('mutation ($id: ID!) { finishUpload(input: { id: $id }) { blob { id } } }', { id });
+  return id;
+}
+
+/** Writes notes to the incident, and sends files of one byte, until the server is killed in the midst of both. */
 async function writeUntilKilled(
   server: Running,
-  client: Client,
   incident: string,
-  round: number,
-): Promise<string[]> {
-  const acknowledged: string[] = [];
+  { round, files: wanted }: { readonly round: number; readonly files: number },
+): Promise<Acknowledged> {
+  const client = await asAdmin(server.url);
+  const acknowledged: Acknowledged = { notes: [], files: [] };
   let killed: Promise<void> | undefined;
+  const killWhenEnough = () => {
+    if (acknowledged.notes.length < writesBeforeKill || acknowledged.files.length < wanted) return;
+    killed ??= kill(server);
+  };
   const write = async (writer: number) => {
     for (let count = 0; killed === undefined; count++) {
       const note = `round ${round}, writer ${writer}, note ${count}`;
-      if (await client.acknowledges(addNote, { id: incident, note })) acknowledged.push(note);
-      if (acknowledged.length >= writesBeforeKill) killed ??= kill(server);
+      if (await client.acknowledges(addNote, { id: incident, note })) acknowledged.notes.push(note);
+      killWhenEnough();
     }
   };
-  await Promise.all(Array.from({ length: writersAtOnce }, (_, writer) => write(writer)));
+  const content = new Uint8Array(fileBytes).fill(round + 1);
+  const send = async () => {
+    while (killed === undefined) {
+      try {
+        acknowledged.files.push(await sendFile(client, content));
+      } catch (error) {
+        if (killed === undefined) throw error;
+      }
+      killWhenEnough();
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: writersAtOnce }, (_, writer) => write(writer)),
+    ...Array.from({ length: wanted > 0 ? sendersAtOnce : 0 }, send),
+  ]);
   await killed;
   return acknowledged;
 }
@@ -80,77 +121,35 @@ async function incidentsOf(client: Client): Promise<string[]> {
   return incidents.nodes.map(({ id }) => id);
 }
 
-it('keeps every write that it acknowledged, however often it is killed', { timeout: 600_000 }, async () => {
-  const written = new Map<string, string[]>();
+const isFullOf = (bytes: Uint8Array, byte: number) =>
+  bytes.byteLength === fileBytes && bytes.every((found) => found === byte);
+
+it('keeps every write that it acknowledged and every file that it said to be whole, however often it is killed', {
+  timeout: 600_000,
+}, async () => {
+  const written = new Map<string, Acknowledged>();
   for (let round = 0; round < rounds; round++) {
     const server = await start();
-    const client = await asAdmin(server.url);
-    const incident = (await incidentsOf(client))[round] ?? '';
-    written.set(incident, await writeUntilKilled(server, client, incident, round));
+    const incident = (await incidentsOf(await asAdmin(server.url)))[round] ?? '';
+    const files = round < roundsOfFiles ? filesBeforeKill : 0;
+    written.set(incident, await writeUntilKilled(server, incident, { round, files }));
   }
   const server = await start();
   const client = await asAdmin(server.url);
   const lost: string[] = [];
-  for (const [incident, notes] of written) {
+  for (const [round, [incident, { notes, files }]] of [...written].entries()) {
     const kept = await notesOf(client, incident);
     lost.push(...notes.filter((note) => !kept.has(note)));
-  }
-  await kill(server);
-  expect(lost).toEqual([]);
-  expect([...written.values()].flat().length).toBeGreaterThanOrEqual(rounds * writesBeforeKill);
-});
-
-/** An account may have a hundred files that nothing uses: all rounds together stay below. */
-const filesBeforeKill = 12;
-const killedUploads = 4;
-const fileBytes = 300_000;
-
-/** Sends files until the server is killed in the midst of it. Returns those that it said to be whole, with a byte of each. */
-async function sendUntilKilled(server: Running, client: Client, mark: number): Promise<string[]> {
-  const whole: string[] = [];
-  let killed: Promise<void> | undefined;
-  const content = new Uint8Array(fileBytes).fill(mark);
-  const sendOne = async () => {
-    const { beginUpload } = await client.ask<{ beginUpload: { upload: { id: string } } }>(
-      `mutation { beginUpload(input: { name: "a.bin", size: ${fileBytes} }) { upload { id } } }`,
-    );
-    const { id } = beginUpload.upload;
-    await client.call(`/api/uploads/${id}?offset=0`, { method: 'PUT', body: content });
-    await client.ask('mutation ($id: ID!) { finishUpload(input: { id: $id }) { blob { id } } }', { id });
-    whole.push(id);
-  };
-  const sendMany = async () => {
-    while (killed === undefined) {
-      try {
-        await sendOne();
-      } catch (error) {
-        if (killed === undefined) throw error;
-      }
-      if (whole.length >= filesBeforeKill) killed ??= kill(server);
+    for (const id of files) {
+      const response = await client.call(`/api/blobs/${id}`);
+      if (!isFullOf(new Uint8Array(await response.arrayBuffer()), round + 1)) lost.push(id);
     }
-  };
-  await Promise.all([sendMany(), sendMany(), sendMany()]);
-  await killed;
-  return whole;
-}
-
-it('keeps every file that it said to be whole', { timeout: 600_000 }, async () => {
-  const sent = new Map<string, number>();
-  for (let round = 1; round <= killedUploads; round++) {
-    const server = await start();
-    for (const id of await sendUntilKilled(server, await asAdmin(server.url), round)) sent.set(id, round);
-  }
-  const server = await start();
-  const client = await asAdmin(server.url);
-  const lost: string[] = [];
-  for (const [id, mark] of sent) {
-    const response = await client.call(`/api/blobs/${id}`);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (bytes.byteLength !== fileBytes || bytes.some((byte) => byte !== mark)) lost.push(id);
   }
   await kill(server);
   expect(lost).toEqual([]);
-  expect(sent.size).toBeGreaterThanOrEqual(killedUploads * filesBeforeKill);
+  const all = [...written.values()];
+  expect(all.flatMap(({ notes }) => notes).length).toBeGreaterThanOrEqual(rounds * writesBeforeKill);
+  expect(all.flatMap(({ files }) => files).length).toBeGreaterThanOrEqual(roundsOfFiles * filesBeforeKill);
 });
 
 it('is made once when two servers start on it at the same time', { timeout: 120_000 }, async () => {

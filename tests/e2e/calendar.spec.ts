@@ -102,6 +102,11 @@ test('days and views stand in the address, by buttons and by keys', async ({ pag
   await expect(page.locator('.fc-day-today')).toBeVisible();
   await page.keyboard.press('?');
   await expect(drawer(page).locator('kbd')).toHaveText('t p n 1 2 3 4 5 c Enter # Delete z ?'.split(' '));
+  // The key after Esc is pressed before anything is drawn.
+  await Promise.all(['Escape', 'c'].map((key) => page.keyboard.press(key)));
+  await expect(drawer(page).getByLabel('Title')).toBeFocused();
+  await Promise.all(['Escape', '?'].map((key) => page.keyboard.press(key)));
+  await expect(drawer(page).locator('kbd').first()).toHaveText('t');
   await page.keyboard.press('Escape');
 
   await page.goto(`${calendar}?event=nothing`);

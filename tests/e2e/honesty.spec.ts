@@ -71,7 +71,7 @@ const checked = (samples: readonly TileSample[], name: string) =>
 // `npm test` installs ffmpeg where it can, and says loudly when it could not.
 const described = hasFfmpeg() ? test.describe : test.describe.skip;
 
-described('no tile claims that its picture is younger than it is @alone', () => {
+described('no tile claims that its picture is younger than it is @streams', () => {
   let tiles: VideoPage;
   let hls: Record<'encoder' | 'playlist' | 'old', MediaSource>;
   let mjpeg: Record<'repeating' | 'stopped' | 'late', MediaSource>;

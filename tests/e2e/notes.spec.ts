@@ -172,7 +172,11 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
   await expect(editor.getByRole('alert')).toContainText('listed twice');
   await expect(field(editor, 'New label')).toHaveValue('work');
   await field(editor, 'New label').fill('Night shift');
-  await field(editor, 'New label').press('Enter');
+  // The second is sent before the first is kept.
+  const { keyboard } = page;
+  const enter = () => [keyboard.down('Enter'), keyboard.up('Enter')];
+  await Promise.all([...enter(), keyboard.insertText(' 2'), ...enter()]);
+  await expect(field(editor, 'Name of label “Night shift 2”')).toBeVisible();
   await expect(field(editor, 'Name of label “Night shift”')).toBeVisible();
   await field(editor, 'Name of label “Family”').fill('Home');
   await button(editor, 'Rename').click();
@@ -196,6 +200,7 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
     'Priority',
     'Personal',
     'Night shift',
+    'Night shift 2',
   ]);
 });
 

@@ -1,30 +1,16 @@
 import { parse } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chunksOf } from '~/lib/chunksOf.ts';
-import { demoSeeds } from '~/store/seeds.ts';
-import { createSqlStore } from '../../server/store/createSqlStore.ts';
-import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
-import { sqliteOfFile } from '../store/databases.ts';
 import { countReads } from '../support/countReads.ts';
-import { type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
+import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
 
-const sqlite = sqliteOfFile();
+const sqlite = demoInSqlite();
 
 /** The API over each kind of store that the program knows, with the demo's rows. */
 const stores: readonly (readonly [string, () => Promise<TestApi>])[] = [
   ['memory', async () => createTestApi()],
-  [
-    'SQLite',
-    async () => {
-      const store = createSqlStore(sqlite(), { demo: () => demoSeeds(() => NOW) });
-      if ((await store.incidents.count()) === 0) await store.reset?.();
-      // The demo is the same for each test but for what the one before has left in the audit.
-      const { rows } = await store.auditEntries.list();
-      await store.auditEntries.remove(rows.map(({ id }) => id));
-      const fleetHealth = createProjectedHealth(sqlite());
-      return createTestApi(undefined, { store, fleetHealth, newId: () => crypto.randomUUID() });
-    },
-  ],
+  ['SQLite', () => sqlite.api({ newId: () => crypto.randomUUID() })],
 ];
 
 interface Line {

@@ -3,8 +3,7 @@ import { transitionHealth } from '~/health/transitionHealth.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
-import { openStore } from '../../server/store/openStore.ts';
-import { sqliteOfFile } from '../store/databases.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
 import { type Answer, type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 interface Camera {
@@ -551,11 +550,10 @@ describe('drills', () => {
 });
 
 describe('where rows lie in SQL', () => {
-  const database = sqliteOfFile();
+  const sqlite = demoInSqlite();
 
   test('every kind of drill raises what it raises elsewhere, and leaves cameras and incidents as they were', async () => {
-    const { store, fleetHealth } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
-    const api = createTestApi(demoSeeds, { store, fleetHealth });
+    const api = await sqlite.api();
     const states = async () => (await camerasOf(api)).map(({ id, state }) => ({ id, state }));
     const [cameras, incidents] = [await states(), await openIncidents(api)];
     const { id: cameraId } = await cameraUp(api);

@@ -2,28 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { IncidentFilter } from '~/graphql/types.generated.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import { withUrgency } from '~/resolvers/incident/urgency.rules.ts';
-import { demoSeeds } from '~/store/seeds.ts';
-import { createSqlStore } from '../../server/store/createSqlStore.ts';
-import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
-import { sqliteOfFile } from '../store/databases.ts';
 import { countReads } from '../support/countReads.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const sqlite = sqliteOfFile();
+const sqlite = demoInSqlite();
 
 const stores: readonly (readonly [string, () => Promise<TestApi>])[] = [
   ['memory', async () => createTestApi()],
-  [
-    'SQLite',
-    async () => {
-      const store = createSqlStore(sqlite(), { demo: () => demoSeeds(() => NOW) });
-      await store.reset?.();
-      return createTestApi(undefined, { store, fleetHealth: createProjectedHealth(sqlite()) });
-    },
-  ],
+  ['SQLite', () => sqlite.api()],
 ];
 
 let api: TestApi;

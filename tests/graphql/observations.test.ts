@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSeeds } from '~/store/seeds.ts';
-import { openStore } from '../../server/store/openStore.ts';
-import { sqliteOfFile } from '../store/databases.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
 import { type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 const hls = {
@@ -45,17 +43,11 @@ const historyOf = async (api: TestApi, id: string) =>
     })
   ).rows.map(({ from, to }) => `${from} → ${to}`);
 
-const database = sqliteOfFile();
+const sqlite = demoInSqlite();
 
 describe.each([
   ['memory', async () => createTestApi()],
-  [
-    'SQLite',
-    async () => {
-      const { store, fleetHealth } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
-      return createTestApi(demoSeeds, { store, fleetHealth, newId: () => crypto.randomUUID() });
-    },
-  ],
+  ['SQLite', () => sqlite.api({ newId: () => crypto.randomUUID() })],
 ])('a camera that nobody has seen yet, in %s', (_, createApi) => {
   test('is counted apart, found by its state, and has no uptime; the first picture makes it up', async () => {
     const api = await createApi();

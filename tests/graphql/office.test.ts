@@ -1,51 +1,14 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'graphql';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
-import { demoSeeds } from '~/store/seeds.ts';
-import { createSqlStore } from '../../server/store/createSqlStore.ts';
-import type { Database } from '../../server/store/database.ts';
-import { openStore } from '../../server/store/openStore.ts';
-import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
-import { folderOfFile, patience } from '../store/databases.ts';
-import { type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
+import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
 
-const folder = folderOfFile();
-const demo = () => demoSeeds(() => NOW);
-
-/** Every test has a copy of one database: writing the demo's rows takes longer than a test. */
-async function copyOfDemo(name: string): Promise<Database> {
-  const copy = join(folder(), name);
-  await mkdir(copy);
-  await copyFile(join(folder(), 'watchfloor.db'), join(copy, 'watchfloor.db'));
-  return openSqlite(copy);
-}
-beforeAll(async () => {
-  const seeded = openSqlite(folder());
-  await openStore(seeded, 'demo', demo);
-  await seeded.close();
-}, patience.timeout);
-
-let copies = 0;
-let opened: Database | undefined;
-afterEach(async () => {
-  await opened?.close();
-  opened = undefined;
-});
+const sqlite = demoInSqlite();
 
 const stores: readonly (readonly [string, () => Promise<TestApi>])[] = [
   ['memory', async () => createTestApi()],
-  [
-    'SQLite',
-    async () => {
-      copies += 1;
-      opened = await copyOfDemo(`${copies}`);
-      const store = createSqlStore(opened, { demo });
-      return createTestApi(undefined, { store, fleetHealth: createProjectedHealth(opened) });
-    },
-  ],
+  ['SQLite', () => sqlite.api()],
 ];
 
 const DAY = 86_400_000;

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoSeeds } from '~/store/seeds.ts';
-import { createSqlStore } from '../../server/store/createSqlStore.ts';
-import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
-import { sqliteOfFile } from '../store/databases.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
-const sqlite = sqliteOfFile();
+const sqlite = demoInSqlite();
 
 const id = 'camera-harbour-1';
 const HOUR = 3_600_000;
@@ -15,14 +12,7 @@ let api: TestApi;
 /** The API over each kind of store that the program knows. */
 const stores: readonly (readonly [string, () => Promise<TestApi>])[] = [
   ['memory', async () => createTestApi()],
-  [
-    'SQLite',
-    async () => {
-      const store = createSqlStore(sqlite(), { demo: () => demoSeeds(() => NOW) });
-      await store.reset?.();
-      return createTestApi(undefined, { store, fleetHealth: createProjectedHealth(sqlite()) });
-    },
-  ],
+  ['SQLite', () => sqlite.api()],
 ];
 
 async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {

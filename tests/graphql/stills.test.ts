@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { demoSeeds } from '~/store/seeds.ts';
-import { openStore } from '../../server/store/openStore.ts';
-import { sqliteOfFile } from '../store/databases.ts';
 import { countReads } from '../support/countReads.ts';
+import { demoInSqlite } from '../support/demoInSqlite.ts';
 import { type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 const stream = {
@@ -67,17 +65,11 @@ const remove = (api: TestApi, id: string, as: Asker) =>
     as,
   );
 
-const database = sqliteOfFile();
+const sqlite = demoInSqlite();
 
 describe.each([
   ['memory', async () => createTestApi()],
-  [
-    'SQLite',
-    async () => {
-      const { store, fleetHealth } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
-      return createTestApi(demoSeeds, { store, fleetHealth, newId: () => crypto.randomUUID() });
-    },
-  ],
+  ['SQLite', () => sqlite.api({ newId: () => crypto.randomUUID() })],
 ])('stills of before an incident, in %s', (_, createApi) => {
   test('are kept with what they show and when, and belong to nobody', async () => {
     const api = await createApi();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createSqlStore } from '../../server/store/createSqlStore.ts';
 import type { Database } from '../../server/store/database.ts';
 import { indexTexts } from '../../server/store/indexTexts.ts';
@@ -52,11 +52,13 @@ export function sqliteOfFile(): () => Database {
   return databaseOfFile(() => openSqlite(folder()));
 }
 
+/** Started by the first file of the worker that needs it, for all of them. */
+let server: ReturnType<typeof startPostgres> | undefined;
+
 /** Makes databases on a PostgreSQL for the tests of a file; the same name gives the same one. Resolves to its address. */
 export function postgresUrlsOfFile(): (name: string) => Promise<string> {
   const prefix = `watchfloor_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const made = new Map<string, Promise<void>>();
-  let server: ReturnType<typeof startPostgres> | undefined;
   const started = () => {
     if (!server) throw new Error('PostgreSQL is not running.');
     return server.url;
@@ -68,11 +70,10 @@ export function postgresUrlsOfFile(): (name: string) => Promise<string> {
     await client.end();
   };
   beforeAll(() => {
-    server = startPostgres();
+    server ??= startPostgres(inject('postgresFolder'));
   }, patience.timeout);
   afterAll(async () => {
     for (const database of made.keys()) await say(`drop database ${database} with (force)`);
-    server?.stop();
   });
   return async (name) => {
     const database = `${prefix}_${name}`;

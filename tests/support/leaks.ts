@@ -37,6 +37,11 @@ function textsIn(value: unknown): string[] {
 const rowsOf = (tables: OwnedTables, owner: string) =>
   Object.values(tables).flatMap((rows) => rows.filter(({ ownerId }) => ownerId === owner));
 
+/** Whether these are the same rows as before. What a call leaves alone the memory store hands out as the same objects. */
+const areAsBefore = (rows: readonly Owned[], before: readonly Owned[]) =>
+  rows.length === before.length &&
+  rows.every((row, index) => row === before[index] || JSON.stringify(row) === JSON.stringify(before[index]));
+
 /**
  * Where in the arguments the victim's id is tried: everywhere, and in each place with the asker's own ids in the others,
  * which pass the check of those.
@@ -63,7 +68,7 @@ export async function leaksOf({ field, tables, victim, asker, choosesIds, ask }:
       // A row that exists once an account bears its id, which is no secret.
       .filter((id) => !others.has(id) && id !== victim),
   );
-  const before = JSON.stringify(rowsOf(tables, victim));
+  const before = rowsOf(tables, victim);
   const { ids: places } = callOf(field, () => '', depth);
   const tries =
     places === 0
@@ -80,7 +85,7 @@ export async function leaksOf({ field, tables, victim, asker, choosesIds, ask }:
     const what = `${field.name}(${ids.join(', ')})`;
     const told = textsIn(data).filter((text) => secret.has(text) && !(choosesIds && ids.includes(text)));
     if (told.length > 0) found.push(`${what} tells ${told[0]}`);
-    if (JSON.stringify(rowsOf(after, victim)) !== before) found.push(`${what} changes rows of ${victim}`);
+    if (!areAsBefore(rowsOf(after, victim), before)) found.push(`${what} changes rows of ${victim}`);
   }
   return found;
 }

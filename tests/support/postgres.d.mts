@@ -1,2 +1,3 @@
 export function hasPostgres(): boolean;
-export function startPostgres(): { readonly url: string; readonly stop: () => void };
+export function stopPostgres(folder: string): void;
+export function startPostgres(parent?: string): { readonly url: string; readonly stop: () => void };

@@ -35,30 +35,42 @@ function foreignOrder(bin) {
   return recent ? ['--locale-provider=icu', '--icu-locale=en-US'] : [];
 }
 
+const runIn =
+  (folder, user) =>
+  (program, ...args) =>
+    execFileSync(join(programs() ?? '', program), args, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+
+/** Stops the cluster in this folder of startPostgres, and removes it. */
+export function stopPostgres(folder) {
+  runIn(folder, userOfPostgres())('pg_ctl', '-D', join(folder, 'data'), '-w', '-m', 'immediate', 'stop');
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /**
  * A PostgreSQL where tests may make databases: the one that WATCHFLOOR_TEST_POSTGRES names, or a cluster in a temporary
- * folder that answers on a socket in it and is gone after stop().
+ * folder that answers on a socket in it and is gone after stop(). The folder is made in `parent`, which others than its
+ * owner must be able to pass.
  */
-export function startPostgres() {
+export function startPostgres(parent = tmpdir()) {
   const named = process.env.WATCHFLOOR_TEST_POSTGRES;
   if (named !== undefined) return { url: named, stop: () => undefined };
   const bin = programs();
   if (bin === undefined) throw new Error('There is no PostgreSQL here.');
   const user = userOfPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'watchfloor-postgres-'));
+  const folder = mkdtempSync(join(parent, 'watchfloor-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const run = (program, ...args) =>
-    execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const run = runIn(folder, user);
   const account = ['-U', 'postgres', '-A', 'trust'];
   run('initdb', '-D', data, ...account, '-E', 'UTF8', '--locale=C', ...foreignOrder(bin), '--no-sync');
   const options = `-k ${folder} -c listen_addresses= -c fsync=off`;
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop() {
-      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => stopPostgres(folder),
   };
 }

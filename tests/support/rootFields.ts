@@ -72,9 +72,20 @@ function exampleOf(type: GraphQLInputType, id: NextId, seen: readonly GraphQLNam
   return scalars[type.name];
 }
 
+/** Selections by depth: the same types are asked for in hundreds of calls. */
+const known = new WeakMap<GraphQLNamedType, Map<number, string>>();
+
 /** All that the type tells without being asked for anything, so many objects deep. */
 function selectionsOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
+  const byDepth = known.get(named) ?? new Map<number, string>();
+  known.set(named, byDepth);
+  const selection = byDepth.get(depth) ?? selectionsOfNamed(named, depth);
+  byDepth.set(depth, selection);
+  return selection;
+}
+
+function selectionsOfNamed(named: GraphQLNamedType, depth: number): string {
   if (isAbstractType(named) || !isObjectType(named)) return isAbstractType(named) ? ' { __typename }' : '';
   const fields = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
   const told = fields.flatMap((field) => {

@@ -8,11 +8,14 @@ let opened = 0;
 
 /** The server over a database of its own, which PostgreSQL copies from the template. */
 export const openPostgresTransport: OpenTransport = async (seeds) => {
-  const { url, database } = inject('postgresTemplate');
+  const { url, database, strategy } = inject('postgresTemplate');
   opened += 1;
   const copy = `${database}_${Math.random().toString(36).slice(2)}_${opened}`;
-  await sayTo(url, `create database ${copy} template ${database}`);
+  await sayTo(url, `create database ${copy} template ${database} ${strategy}`);
   // What is lost is lost below connections that are still closing.
   const opening = openPostgres(databaseAt(url, copy), () => undefined);
-  return openSqlTransport(opening, () => sayTo(url, `drop database ${copy} with (force)`), seeds);
+  const drop = async () => {
+    await sayTo(url, `drop database ${copy} with (force)`);
+  };
+  return openSqlTransport(opening, drop, seeds);
 };

@@ -1,11 +1,11 @@
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 
 /** Runs one statement on a connection of its own. */
-export async function sayTo(url: string, statement: string): Promise<void> {
+export async function sayTo(url: string, statement: string): Promise<QueryResult> {
   const client = new Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }

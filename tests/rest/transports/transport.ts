@@ -7,8 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of a SQLite file with the demo data of the tests' now. */
     sqliteTemplate: string;
-    /** A PostgreSQL, and the name of a database there with the same. */
-    postgresTemplate: { readonly url: string; readonly database: string };
+    /** A PostgreSQL, the name of a database there with the same, and how it is copied. */
+    postgresTemplate: { readonly url: string; readonly database: string; readonly strategy: string };
     /** Where the built dashboard is served in browser mode, and the browser that visits it. */
     dashboard: { readonly url: string; readonly browser: string };
   }

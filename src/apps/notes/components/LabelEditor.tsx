@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Trash } from '@blueprintjs/icons';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { NoteLabelInput } from '~/graphql/types.generated.ts';
+import { createQueue } from '~/lib/queue.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
@@ -13,6 +14,7 @@ import { useUnsavedGuard } from '~/shell/ui/form/useUnsavedGuard.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import {
   type NoteLabelFragment,
+  NotesLabelsDocument,
   RestoreNoteLabelDocument,
   SaveNoteLabelsDocument,
   useNotesLabelsQuery,
@@ -27,22 +29,31 @@ interface Kept {
   readonly refused?: Refusal | undefined;
 }
 
+const inputOf = ({ id, name, handle }: NoteLabelFragment): NoteLabelInput => ({ id, name, handle });
+
 /** What is done with the labels of the viewer. */
 function useLabelCalls() {
   const client = useApolloClient();
   const reread = useRereadNotes();
-  const ask = async (labels: readonly NoteLabelInput[]) =>
-    (await client.mutate({ mutation: SaveNoteLabelsDocument, variables: { labels: [...labels] } })).data
-      ?.saveNoteLabels;
+  const [inQueue] = useState(createQueue);
+  // A call says all labels: each is made of what the API has by then, or it would take the one before it back.
+  const ask = (change: (labels: readonly NoteLabelInput[]) => NoteLabelInput[]) =>
+    inQueue(async () => {
+      const now = await client.query({ query: NotesLabelsDocument, fetchPolicy: 'network-only' });
+      if (!now.data) throw new Error('The API gave no answer.');
+      const labels = change(now.data.noteLabels.map(inputOf));
+      return (await client.mutate({ mutation: SaveNoteLabelsDocument, variables: { labels } })).data
+        ?.saveNoteLabels;
+    });
   return {
     reread,
     ask,
     restore: async (id: string) =>
       (await client.mutate({ mutation: RestoreNoteLabelDocument, variables: { id } })).data?.restoreNoteLabel,
     /** A lost connection is told, and counts as not kept. */
-    async save(labels: readonly NoteLabelInput[]): Promise<Kept> {
+    async save(change: Parameters<typeof ask>[0]): Promise<Kept> {
       try {
-        const [refused] = (await ask(labels))?.errors ?? [];
+        const [refused] = (await ask(change))?.errors ?? [];
         if (!refused) await reread();
         return { kept: !refused, refused };
       } catch (error) {
@@ -52,8 +63,6 @@ function useLabelCalls() {
     },
   };
 }
-
-const inputOf = ({ id, name, handle }: NoteLabelFragment): NoteLabelInput => ({ id, name, handle });
 
 const NEW = 'new';
 
@@ -78,7 +87,7 @@ export function LabelEditor() {
   const { dirty, onTyping } = useTypedLines();
   const { close, question } = useUnsavedGuard(dirty, () => change({ dialog: null }));
   const { remove } = useRemoval({
-    remove: (id) => ask(labels.filter((label) => label.id !== id).map(inputOf)),
+    remove: (id) => ask((all) => all.filter((label) => label.id !== id)),
     restore,
     refetch: reread,
   });
@@ -91,7 +100,7 @@ export function LabelEditor() {
           label={t('labels.new')}
           name=""
           button={t('labels.add')}
-          onSave={(name) => save([...labels.map(inputOf), { name }])}
+          onSave={(name) => save((all) => [...all, { name }])}
         />
         {labels.map((label) => (
           <LabelLine
@@ -102,7 +111,7 @@ export function LabelEditor() {
             name={label.name}
             button={t('labels.rename')}
             onSave={(name) =>
-              save(labels.map((each) => (each.id === label.id ? { id: each.id, name } : inputOf(each))))
+              save((all) => all.map((each) => (each.id === label.id ? { id: each.id, name } : each)))
             }
             onRemove={() => void remove(label)}
           />
@@ -145,7 +154,8 @@ function LabelLine({ id, onTyping, label, name, button, onSave, onRemove }: Labe
     if (text.trim() === name) return setTyped(null);
     const { kept, refused: why = null } = await onSave(text);
     setRefused(why);
-    if (kept) setTyped(null);
+    // What was typed meanwhile stays.
+    if (kept) setTyped((now) => (now === text ? null : now));
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { MapMarker } from '@blueprintjs/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useColourMode } from '~/shell/ui/colourMode.ts';
 import { boxOf } from './area.ts';
@@ -36,6 +36,8 @@ export function PlaceCanvas({
   const words = useMapWords(label);
   const onError = useMapErrors();
   const mode = useColourMode();
+  // Another object would be another style, at every letter that is typed beside the map.
+  const style = useMemo(() => styleOf(mode), [styleOf, mode]);
   const map = useRef<MapRef>(null);
   const [lat, lng] = [place?.lat, place?.lng];
   useEffect(() => {
@@ -49,7 +51,7 @@ export function PlaceCanvas({
       ref={map}
       {...mapProps}
       onError={onError}
-      mapStyle={styleOf(mode)}
+      mapStyle={style}
       initialViewState={
         place
           ? { latitude: place.lat, longitude: place.lng, zoom: 4 }
