@@ -27,6 +27,7 @@ import { calendarEnds } from './migrations/0025_calendar_ends.ts';
 import { chatDelivery } from './migrations/0026_chat_delivery.ts';
 import { reminders } from './migrations/0027_reminders.ts';
 import { chatPresences } from './migrations/0028_chat_presences.ts';
+import { searchTerms } from './migrations/0029_search_terms.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0026_chat_delivery': chatDelivery,
   '0027_reminders': reminders,
   '0028_chat_presences': chatPresences,
+  '0029_search_terms': searchTerms,
 };

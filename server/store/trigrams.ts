@@ -36,9 +36,15 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Asks the index for a text that is shorter than a trigram: for those that begin with it. Null when they are too many. */
 async function beginningWith(connection: Connection, index: string, text: string): Promise<string | null> {
-  const { rows } = await sql<{ term: string }>`
-    select term from ${sql.id(termsOf(index))} where term >= ${text} and term < ${`${text}\u{10ffff}`}
-    limit ${mostTerms + 1}`.execute(connection);
+  const [terms, end] = [sql.id(termsOf(index)), `${text}\u{10ffff}`];
+  // From term to term, past the places where each stands, of which there may be a million.
+  const { rows } = await sql<{ term: string }>`with recursive found(term) as (
+      select (select term from ${terms} where term >= ${text} limit 1)
+      union all
+      select (select term from ${terms} where term >= found.term || char(1) limit 1)
+      from found where found.term < ${end}
+      limit ${mostTerms + 1}
+    ) select term from found where term < ${end}`.execute(connection);
   if (rows.length > mostTerms) return null;
   return rows.length === 0 ? '' : `(${rows.map(({ term }) => quoted(term)).join(' OR ')})`;
 }

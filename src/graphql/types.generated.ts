@@ -102,6 +102,8 @@ export type AddContactPayload = {
 export type AddContactsInput = {
   /** Between 1 and 100 contacts; all are added or none. */
   contacts: Array<ContactInput>;
+  /** At most 100 groups that are made for them, together with them: none is left when they are refused. None when left out. */
+  newGroups?: InputMaybe<Array<NewContactGroupInput>>;
 };
 
 /** What `addContacts` answers. */
@@ -4084,7 +4086,7 @@ export type Mutation = {
   restoreContacts: Maybe<RestoreContactsPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreMails: Maybe<RestoreMailsPayload>;
-  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. */
+  /** Puts a label back that was removed in the last 30 days, with the same id, in its place and on the notes that had it. Where another label has its name by now, it comes back as `Name (2)`. */
   restoreNoteLabel: Maybe<RestoreNoteLabelPayload>;
   /** Puts back what was removed in the last 30 days, as it was and with the same ids; at most 100 at once, all or none. */
   restoreNotes: Maybe<RestoreNotesPayload>;
@@ -5083,6 +5085,14 @@ export type MutationUpdateWallArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUploadFileArgs = {
   input: UploadInput;
+};
+
+/** A group that is made together with its first members. */
+export type NewContactGroupInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Which of the new contacts join it, by their places from 0 on; BAD_USER_INPUT for a place that none has. */
+  places: Array<Scalars['Int']['input']>;
 };
 
 /** A note that a person keeps. Nobody else sees it. */

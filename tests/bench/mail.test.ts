@@ -72,6 +72,7 @@ describe('a mailbox of 100,000 mails', () => {
     ['of two characters', '서울'],
     ['of one syllable', '서'],
     ['of two letters that every second mail holds', 'ea'],
+    ['of two letters that every mail holds', 'th'],
     ['that most mails hold', 'the'],
     ['with a letter beside it', 'drift e'],
     ['of one letter', 'e'],

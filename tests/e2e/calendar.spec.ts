@@ -375,6 +375,47 @@ test.describe('on a server', () => {
     await gone(entry(page, new RegExp(title)));
     expect(problems).toEqual([]);
     await other.context().close();
+
+    // An import whose second call is answered into the void: it says how far it came, and the rest is not doubled.
+    const stamp = Date.now();
+    const many = Array.from({ length: 150 }, (_, index) =>
+      event(
+        `SUMMARY:Cut ${stamp}`,
+        `DTSTART:20270707T${String(10 + (index % 10))}0000Z`,
+        `DURATION:PT${index + 1}M`,
+      ),
+    );
+    await page.getByRole('button', { name: 'Import' }).click();
+    await drawer(page)
+      .getByLabel('File')
+      .setInputFiles(icalendar(...many.flat()));
+    const rest = drawer(page).getByRole('button', { name: 'Import 50 events' });
+    let calls = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"dryRun":false')) return route.continue();
+      calls += 1;
+      if (calls !== 2) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await drawer(page).getByRole('button', { name: 'Import 150 events' }).click();
+    await expect(undo(page, /100 events were imported/).first()).toBeVisible();
+    await expect(drawer(page)).toContainText('The connection is gone.');
+    await rest.click();
+    await expect(page.getByText('50 are there already').last()).toBeVisible();
+    await gone(drawer(page));
+    await page.reload();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await drawer(page)
+      .getByLabel('File')
+      .setInputFiles(icalendar(...many.flat()));
+    await expect(drawer(page)).toContainText('150 are there already');
+    const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+    const answer = await page.request.post('/graphql', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query: `{ calendarEvents(filter: { search: "Cut ${stamp}" }) { totalCount } }` },
+    });
+    expect(await answer.json()).toEqual({ data: { calendarEvents: { totalCount: 150 } } });
   });
 
   test('maintenance windows are shown, lead to their cameras, and can be left out', async ({ page }) => {

@@ -505,6 +505,42 @@ test.describe('in server mode', () => {
       await button(page, 'Remove Joan Clarke').click();
       await expect(page.getByText('Nobody is found')).toBeVisible();
     });
+
+    test('an import that is cut off says how far it came, makes no empty group, and goes on without doubles', async ({
+      page,
+    }) => {
+      await register(page);
+      await page.goto(`${app}/all?dialog=import`);
+      const place = `cut${Date.now()}.example`;
+      const groupOf = (index: number) => (index < 100 ? 'Early' : index < 200 ? 'Late' : '');
+      const lines = Array.from({ length: 201 }, (_, i) => `Person ${i},p${i}@${place},${groupOf(i)}`);
+      const drawer = page.getByRole('dialog', { name: 'Import contacts' });
+      const buffer = Buffer.from(['name,email,groups', ...lines].join('\n'));
+      await drawer.getByLabel('File').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+      let calls = 0;
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('mutation ImportContacts')) return route.continue();
+        calls += 1;
+        // The second is lost on its way, the third on its way back.
+        if (calls === 3) await route.fetch();
+        return calls === 2 || calls === 3 ? route.abort() : route.continue();
+      });
+      await drawer.getByRole('button', { name: 'Import 201 contacts' }).click();
+      await says(page, '100 contacts were imported');
+      await expect(drawer.getByRole('alert')).toContainText('That did not work');
+      await expect(view(page, /^Early/)).toContainText('100');
+      await expect(view(page, /^Late/)).toBeHidden();
+      const again = drawer.getByRole('button', { name: 'Import 101 contacts' });
+      await again.click();
+      await expect.poll(() => calls).toBe(3);
+      await expect(drawer.getByRole('alert')).toContainText('That did not work');
+      await again.click();
+      await says(page, '1 contact was imported');
+      await page.goto(`${app}/all?search=${place}`);
+      await holds(page, 201);
+      await expect(view(page, /^Early/)).toContainText('100');
+      await expect(view(page, /^Late/)).toContainText('100');
+    });
   });
 
   test('a contact that one user adds is seen by another', async ({ page, browser, baseURL }) => {

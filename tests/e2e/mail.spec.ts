@@ -95,6 +95,17 @@ test('mails are selected by kind, moved, labelled, marked, thrown away and delet
   await pick(page, 'Select by kind', 'None');
 
   await select(page, subject).check();
+  await pick(page, 'Star and flag', 'Mark as important');
+  await view(page, 'Important').click();
+  await expect(page).toHaveURL(/\/filter\/important$/);
+  await page.reload();
+  await select(page, subject).check();
+  await pick(page, 'Star and flag', 'Mark as not important');
+  await expect(row(page, subject)).toHaveCount(0);
+  await expect(rows(page)).not.toHaveCount(0);
+  await view(page, 'Inbox').click();
+
+  await select(page, subject).check();
   await pick(page, 'Move to a folder', 'Spam');
   await expect(row(page, subject)).toHaveCount(0);
   await undo(page).click();
@@ -301,6 +312,19 @@ test('what is written is kept by itself, goes on after a reload, and is sent or 
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Fwd: A draft of the night');
   await dialog.getByText('The mail below your message').click();
   await expect(dialog.frameLocator('iframe').getByText('Second paragraph')).toBeVisible();
+
+  const van = 'Breakwater: the same van again';
+  await page.goto(inbox);
+  await opener(page, van).click();
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(attachments(page).getByText('breakwater-still.svg')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'To' }).fill('quiet@camp.example,');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(told(page, 'The mail is sent.')).toBeVisible();
+  await view(page, 'Sent').click();
+  await opener(page, `Fwd: ${van}`).click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Download breakwater-still.svg' })).toBeVisible();
 });
 
 test('unknown folders, filters, labels and mails are said inside the app, with a way back', async ({

@@ -172,11 +172,11 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
   await expect(editor.getByRole('alert')).toContainText('listed twice');
   await expect(field(editor, 'New label')).toHaveValue('work');
   await field(editor, 'New label').fill('Night shift');
-  await field(editor, 'New label').press('Enter');
-  // Before the first is kept.
-  await field(editor, 'New label').fill('Day shift');
-  await field(editor, 'New label').press('Enter');
-  await expect(field(editor, 'Name of label “Day shift”')).toBeVisible();
+  // The second is sent before the first is kept.
+  const { keyboard } = page;
+  const enter = () => [keyboard.down('Enter'), keyboard.up('Enter')];
+  await Promise.all([...enter(), keyboard.insertText(' 2'), ...enter()]);
+  await expect(field(editor, 'Name of label “Night shift 2”')).toBeVisible();
   await expect(field(editor, 'Name of label “Night shift”')).toBeVisible();
   await field(editor, 'Name of label “Family”').fill('Home');
   await button(editor, 'Rename').click();
@@ -200,7 +200,7 @@ test('labels are added, renamed and deleted; what is refused stays as it was typ
     'Priority',
     'Personal',
     'Night shift',
-    'Day shift',
+    'Night shift 2',
   ]);
 });
 
@@ -215,6 +215,22 @@ test('everything is done by keys, and large type and narrow screens are there', 
   await expect(card(page, 'Before the night shift')).toBeHidden();
   await page.keyboard.press('u');
   await expect(card(page, 'Before the night shift')).toBeVisible();
+  await card(page, 'Before the night shift').getByRole('link').focus();
+  await page.keyboard.press('#');
+  await expect(card(page, 'Before the night shift')).toBeHidden();
+  await card(page, 'School play').getByRole('link').focus();
+  await page.keyboard.press('Delete');
+  await expect(card(page, 'School play')).toBeHidden();
+  await page.keyboard.press('c');
+  const bar = page.getByRole('region', { name: 'New note' });
+  await expect(field(bar, 'Text')).toBeFocused();
+  await page.keyboard.type('Written by keys');
+  await saved(bar);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toContainText('Written by keys');
+  await expect(card(page, 'Harbour gate')).toBeVisible();
+  await expect(card(page, 'Before the night shift')).toBeHidden();
+  await expect(card(page, 'School play')).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeFocused();
   await page.getByRole('searchbox', { name: 'Search notes' }).blur();
@@ -355,5 +371,27 @@ test.describe('in server mode', () => {
     await button(bar, 'Done').click();
     await page.reload();
     await expect(card(page, 'Kept')).toContainText('Written without a network');
+
+    await button(page, 'Edit labels').click();
+    const editor = page.getByRole('dialog', { name: 'Edit labels' });
+    await field(editor, 'New label').fill('Night shift');
+    await field(editor, 'New label').press('Enter');
+    const name = field(editor, 'Name of label “Night shift”');
+    await expect(name).toBeVisible();
+    await context.setOffline(true);
+    await name.fill('Late shift');
+    await button(editor, 'Rename').click();
+    await says(page, 'The connection is gone. Check it and try again.');
+    await expect(name).toHaveValue('Late shift');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(name).toHaveValue('Late shift');
+    await context.setOffline(false);
+    await button(editor, 'Rename').click();
+    await expect(field(editor, 'Name of label “Late shift”')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+    await page.reload();
+    await expect(views(page).getByRole('link', { name: 'Late shift' })).toBeVisible();
   });
 });

@@ -157,7 +157,7 @@ test('by keys alone: moving, selecting, marking, laying anew, help', async ({ pa
   await signIn(page, 'admin', app);
   await expect(rows(page).first()).toBeVisible();
   const titles = rows(page).locator('[data-row-open]');
-  const [one = '', two = '', three = ''] = await titles.allTextContents();
+  const [one = '', two = '', three = '', four = ''] = await titles.allTextContents();
   await titles.first().focus();
   await page.keyboard.press('j');
   await expect(titles.nth(1)).toBeFocused();
@@ -171,6 +171,27 @@ test('by keys alone: moving, selecting, marking, laying anew, help', async ({ pa
   await says(page, `Deleted: ${two}`);
   await page.keyboard.press('u');
   await says(page, `Restored: ${two}`);
+  await expect(titles.nth(1)).toHaveText(two);
+  await titles.nth(1).focus();
+  await page.keyboard.press('s');
+  await says(page, `Starred: ${two}`);
+  await page.keyboard.press('!');
+  await says(page, `Priority taken away: ${two}`);
+  await titles.nth(2).focus();
+  await page.keyboard.press('Delete');
+  await says(page, `Deleted: ${three}`);
+  await page.keyboard.press('c');
+  await field(page, 'Title').fill('Written by keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(titles.first()).toHaveText('Written by keys');
+  await page.reload();
+  await expect(titles.first()).toHaveText('Written by keys');
+  await expect(button(page, `Take the star away: ${two}`)).toBeVisible();
+  await expect(button(page, `Give priority: ${two}`)).toBeVisible();
+  await expect(row(page, three)).toBeHidden();
+  await button(page, 'Delete: Written by keys').click();
+  await expect(titles.first()).toHaveText(one);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Mark as done or not done');
   await page.keyboard.press('Escape');
@@ -187,7 +208,7 @@ test('by keys alone: moving, selecting, marking, laying anew, help', async ({ pa
   await page.reload();
   await expect(titles.nth(0)).toHaveText(two);
   await expect(titles.nth(1)).toHaveText(one);
-  await expect(titles.nth(2)).toHaveText(three);
+  await expect(titles.nth(2)).toHaveText(four);
 });
 
 test('rows are dragged to folders, and what one tab does the other shows', async ({ page, context }) => {

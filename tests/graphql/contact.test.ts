@@ -579,6 +579,61 @@ describe('new contacts with groups', () => {
     });
   });
 
+  const withNew = (api: TestApi, all: readonly object[], newGroups: readonly object[]) =>
+    api.ask(
+      `mutation ($contacts: [ContactInput!]!, $newGroups: [NewContactGroupInput!]) {
+        addContacts(input: { contacts: $contacts, newGroups: $newGroups }) {
+        contacts { name groups { name } } groups { name contactCount } errors { field code } } }`,
+      { contacts: all, newGroups },
+    );
+  const namesOfGroups = async (api: TestApi) => (await api.ask('{ contactGroups { name } }')).data;
+
+  test('are in new ones, which are made with them', async () => {
+    const { data } = await withNew(
+      createTestApi(),
+      [{ name: 'Ada', groupIds: ['contact-group-1'] }, { name: 'Bob' }],
+      [
+        { name: ' Navy ', places: [0, 1] },
+        { name: 'Nobody', places: [] },
+      ],
+    );
+    expect(data).toMatchObject({
+      addContacts: {
+        contacts: [
+          { name: 'Ada', groups: [{ name: 'Friends' }, { name: 'Navy' }] },
+          { name: 'Bob', groups: [{ name: 'Navy' }] },
+        ],
+        errors: [],
+      },
+    });
+    const { addContacts } = data as { addContacts: { groups: object[] } };
+    expect(addContacts.groups).toContainEqual({ name: 'Navy', contactCount: 2 });
+  });
+
+  test.each([
+    ['a contact is refused', [{ name: '' }], [{ name: 'Navy', places: [0] }], 'contacts.0.name'],
+    ['a name is', [{ name: 'Ada' }], [{ name: ' ', places: [0] }], 'newGroups.0.name'],
+    [
+      'there would be too many',
+      [{ name: 'Ada' }],
+      Array.from({ length: 98 }, (_, index) => ({ name: `Group ${index}`, places: [0] })),
+      'newGroups',
+    ],
+  ])('leave no new group behind when %s', async (_, all, newGroups, field) => {
+    const api = createTestApi();
+    const before = await namesOfGroups(api);
+    const { data } = await withNew(api, all, newGroups);
+    expect(data).toMatchObject({ addContacts: { contacts: [], errors: [{ field }] } });
+    expect(await namesOfGroups(api)).toEqual(before);
+    expect(await contacts(api)).toHaveLength(25);
+  });
+
+  test('name places that there are', async () => {
+    const api = createTestApi();
+    const { errors } = await withNew(api, [{ name: 'Ada' }], [{ name: 'Navy', places: [1] }]);
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+
   test.each([
     ['there is no such group', 'nothing', 'admin'],
     ["the group is another's", 'contact-group-1', 'staff'],

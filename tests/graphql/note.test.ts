@@ -373,4 +373,23 @@ test('a removed label comes back with its id, in its place, on its notes; somebo
   expect(data?.restoreNoteLabel).toEqual({ label: { id: work?.id }, errors: [] });
   expect(await labels(api)).toEqual(all);
   expect((await list(api, { labelId: work?.id })).map(({ id }) => id)).toEqual(withWork);
+
+  // Another has its name meanwhile: it comes back by one that is free, and all can be saved again.
+  const others = all.filter(({ id }) => id !== work?.id);
+  await saveLabels(api, others);
+  await saveLabels(api, [...(await labels(api)), { name: 'WORK' }]);
+  await api.ask(restore, { id: work?.id });
+  const both = await labels(api);
+  expect(both.map(({ name }) => name)).toEqual(
+    all.map(({ name }) => (name === 'Work' ? 'Work (2)' : name)).concat('WORK'),
+  );
+  expect(new Set(both.map(({ handle }) => handle)).size).toBe(both.length);
+  expect(await saveLabels(api, both)).toMatchObject({ errors: [] });
+  expect((await list(api, { labelId: work?.id })).map(({ id }) => id)).toEqual(withWork);
+
+  const many = Array.from({ length: 100 }, (_, index) => ({ name: `Label ${index}` }));
+  await saveLabels(api, many);
+  const full = await api.ask(restore, { id: work?.id });
+  expect(full.data?.restoreNoteLabel).toEqual({ label: null, errors: [{ field: 'labels' }] });
+  expect(await labels(api)).toHaveLength(100);
 });

@@ -68,6 +68,16 @@ export async function keepCounts(
 }
 
 /**
+ * The list of what stands in a full-text index, anew. It has a row for each place of a term, of which one is read: a list
+ * with a row a term counts the places of each.
+ */
+export async function listTerms(db: Db, index: string): Promise<void> {
+  const terms = sql.id(termsOf(index));
+  await sql`drop table if exists ${terms}`.execute(db);
+  await sql`create virtual table ${terms} using fts5vocab(${sql.id(index)}, 'instance')`.execute(db);
+}
+
+/**
  * On SQLite: keeps the trigrams of a text that is never null, of a table whose rows are numbered by `place`. PostgreSQL
  * has an index of its own kind (indexTexts.ts).
  */
@@ -84,7 +94,7 @@ export async function keepTrigrams(
   const trigger = (event: string) => sql.id(`${name}_${event}`);
   await sql`create virtual table ${index} using fts5(
     "text", content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1')`.execute(db);
-  await sql`create virtual table ${sql.id(termsOf(name))} using fts5vocab(${index}, 'row')`.execute(db);
+  await listTerms(db, name);
   await sql`insert into ${index} (rowid, "text") select "place", ${marked(own)} from ${on}`.execute(db);
   await sql`create trigger ${trigger('insert')} after insert on ${on} begin
     insert into ${index} (rowid, "text") values (new."place", ${marked(sql`new.${own}`)}); end`.execute(db);

@@ -88,6 +88,8 @@ describe('weeks', () => {
     ['tr', [], 1],
     ['ko', ['en-GB'], 7],
     ['ar', [], 6],
+    ['en', ['en-GB@posix'], 1],
+    ['en', ['en-no tag'], 7],
   ])('%s with %j begin on day %d', (tag, preferred, firstDay) => {
     expect(weekOf(tag, preferred).firstDay).toBe(firstDay);
   });

@@ -98,13 +98,22 @@ interface LocaleWithWeek extends Intl.Locale {
   readonly weekInfo?: Week;
 }
 
+/** The tag without what systems write behind it (`en-US@posix`); null when it is no language tag. */
+function localeOf(tag: string): LocaleWithWeek | null {
+  try {
+    return new Intl.Locale(tag.replace(/[@.].*$/, ''));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * How weeks run for who reads a language: of the region that the browser names with this language, as British English, else
  * of where most of its speakers live.
  */
 export function weekOf(tag: string, preferred: readonly string[]): Week {
   const own = preferred.find((each) => each === tag || each.startsWith(`${tag}-`)) ?? tag;
-  const locale: LocaleWithWeek = new Intl.Locale(own);
-  const { firstDay, weekend } = locale.getWeekInfo?.() ?? locale.weekInfo ?? weeks[tag] ?? plainWeek;
+  const locale = localeOf(own) ?? localeOf(tag);
+  const { firstDay, weekend } = locale?.getWeekInfo?.() ?? locale?.weekInfo ?? weeks[tag] ?? plainWeek;
   return { firstDay, weekend };
 }

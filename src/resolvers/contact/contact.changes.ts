@@ -6,12 +6,20 @@ import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { blobIdOf } from '../blob/blob.rules.ts';
 import { blobErrors, referTo } from '../blob/blob.service.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { badInput, notFound } from '../errors.ts';
 import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { ContactInput, MutationResolvers } from '../types.generated.ts';
 import type { ContactGroupRow, ContactMarkRow, ContactRow } from './contact.rows.ts';
-import { contactErrors, contactOf, noFields, normaliseContact, severalErrors } from './contact.rules.ts';
-import { joinGroups } from './contact.service.ts';
+import {
+  contactErrors,
+  contactOf,
+  groupErrors,
+  groupsErrors,
+  noFields,
+  normaliseContact,
+  severalErrors,
+} from './contact.rules.ts';
+import { groupOf, joinGroups } from './contact.service.ts';
 
 type Store = Context['store'];
 
@@ -79,6 +87,9 @@ const groupsOf = async (context: Context): Promise<ContactGroupRow[]> => {
   return [...rows];
 };
 
+const refusedAt = (list: string, index: number, errors: readonly FieldErrorRow[]) =>
+  errors.map((error) => ({ ...error, field: `${list}.${index}.${error.field}` }));
+
 type Changes = Pick<
   MutationResolvers,
   | 'addContact'
@@ -105,7 +116,8 @@ const Mutation: Changes = {
     return { contact, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
-  async addContacts(_, { input: { contacts } }, context) {
+  async addContacts(_, { input: { contacts, newGroups } }, context) {
+    const made = newGroups ?? [];
     const refused = async (errors: FieldErrorRow[]) => ({
       contacts: [],
       counts: {},
@@ -114,6 +126,8 @@ const Mutation: Changes = {
     });
     const several = severalErrors(contacts.length);
     if (several.length > 0) return refused(several);
+    if (made.some(({ places }) => places.some((place) => !contacts[place])))
+      throw badInput('newGroups', 'A group names a place that none of the contacts has.');
     const drafts = contacts.map(draftOf);
     const pictures = drafts.map(({ fields }) => fields.avatar);
     const lost = await blobErrors(context, 'avatar', pictures, { pictures: true });
@@ -124,22 +138,35 @@ const Mutation: Changes = {
         ...(lost.length > 0 ? await pictureErrors(context, fields) : []),
       ]),
     );
-    const errors = refusedOf.flatMap((some, index) =>
-      some.map((error) => ({ ...error, field: `contacts.${index}.${error.field}` })),
-    );
+    const errors = [
+      ...refusedOf.flatMap((some, index) => refusedAt('contacts', index, some)),
+      ...made.flatMap(({ name }, index) => refusedAt('newGroups', index, groupErrors(name.trim()))),
+    ];
     if (errors.length > 0) return refused(errors);
     const rows = drafts.map(({ fields }) =>
       contactOf({ id: context.newId(), createdById: viewerId(context) }, fields),
     );
-    await context.store.transaction(async (tx) => {
+    const groups = made.map(({ name }) => groupOf(context, name));
+    const madeOf = (place: number) =>
+      groups.filter((_group, index) => made[index]?.places.includes(place)).map(({ id }) => id);
+    const full = await context.store.transaction(async (tx) => {
+      const kept = await tx.contactGroups.count({ ownerId: viewerId(context) });
+      const tooMany = groups.length > 0 ? groupsErrors(kept + groups.length - 1) : [];
+      if (tooMany.length > 0) return tooMany;
+      await tx.contactGroups.insert(groups);
       await tx.contacts.insert(rows);
       await joinGroups(
         context,
         tx,
-        rows.map(({ id }, index) => ({ contactId: id, groupIds: drafts[index]?.groupIds ?? [] })),
+        rows.map(({ id }, index) => ({
+          contactId: id,
+          groupIds: [...(drafts[index]?.groupIds ?? []), ...madeOf(index)],
+        })),
       );
       for (const row of rows) if (blobIdOf(row.avatar) !== null) await keepPicture(tx, context, row);
+      return [];
     });
+    if (full.length > 0) return refused(full.map((error) => ({ ...error, field: 'newGroups' })));
     return { contacts: rows, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 

@@ -7,6 +7,7 @@ import type { MutationResolvers } from '../types.generated.ts';
 import { existingContacts } from './contact.changes.ts';
 import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
 import { groupErrors, groupsErrors } from './contact.rules.ts';
+import { groupOf } from './contact.service.ts';
 
 type Store = Context['store'];
 
@@ -57,12 +58,7 @@ const Mutation: Changes = {
   async createContactGroup(_, { input: { name, contactIds } }, context) {
     const errors = groupErrors(name.trim());
     if (errors.length > 0) return refused(errors);
-    const group: ContactGroupRow = {
-      id: context.newId(),
-      ownerId: viewerId(context),
-      name: name.trim(),
-      createdAt: context.now,
-    };
+    const group = groupOf(context, name);
     return context.store.transaction(async (tx) => {
       const full = groupsErrors(await tx.contactGroups.count({ ownerId: group.ownerId }));
       if (full.length > 0) return refused(full);

@@ -1,7 +1,7 @@
 import { loadBatched } from '../base/loadBatched.ts';
 import { isOwnOf, rowsThat, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
-import type { ContactUseRow } from './contact.rows.ts';
+import type { ContactGroupRow, ContactUseRow } from './contact.rows.ts';
 import { dayOf, FREQUENT_FROM, USE_LASTS, whomUsesName } from './contact.rules.ts';
 
 type Store = Context['store'];
@@ -46,6 +46,14 @@ export async function writtenIds(context: Context): Promise<ReadonlySet<string>>
   });
   return found ?? new Set();
 }
+
+/** A new group of the viewer's. */
+export const groupOf = (context: Context, name: string): ContactGroupRow => ({
+  id: context.newId(),
+  ownerId: viewerId(context),
+  name: name.trim(),
+  createdAt: context.now,
+});
 
 /** Puts new contacts into groups of the viewer's. NOT_FOUND when there is no such group, or it is another's. */
 export async function joinGroups(

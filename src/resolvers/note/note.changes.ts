@@ -6,7 +6,15 @@ import { removeThings, restoreOwn, restoreThings } from '../office/removal.servi
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
 import { labelsOfViewer } from './note.resolvers.ts';
 import type { NoteLabelRow, NoteRow } from './note.rows.ts';
-import { handlesOf, labelErrors, labelingOf, noteErrors, noteRow } from './note.rules.ts';
+import {
+  handlesOf,
+  labelBeside,
+  labelErrors,
+  labelingOf,
+  labelsFull,
+  noteErrors,
+  noteRow,
+} from './note.rules.ts';
 
 type Store = Context['store'];
 
@@ -61,14 +69,19 @@ async function replaceLabels(
   if (left.size > 0) await removeThings(store, context, 'noteLabels', [...left.values()]);
 }
 
-/** Puts the label back before the one that took its place. */
+/** Puts the label back before the one that took its place, and by a name that no other has. */
 async function putLabelBack(context: Context, store: Store, id: string) {
   const before = await labelsOfViewer(context, store);
-  const [label = null] = await restoreThings(store, 'noteLabels', [id], 'Label', isOwnOf(context));
-  if (!label || before.some((each) => each.id === id)) return label;
+  const there = before.find((each) => each.id === id);
+  if (there) return { label: there, errors: [] };
+  const errors = labelsFull(before.length);
+  if (errors.length > 0) return { label: null, errors };
+  const [label] = await restoreThings(store, 'noteLabels', [id], 'Label', isOwnOf(context));
+  if (!label) return { label: null, errors };
   const behind = before.filter(({ position }) => position >= label.position);
   for (const each of behind) await store.noteLabels.update(each.id, { position: each.position + 1 });
-  return label;
+  const { name, handle } = labelBeside(label, before);
+  return { label: await store.noteLabels.update(id, { name, handle }), errors: [] };
 }
 
 /** Why the note is refused: by its fields, or by a picture that its owner cannot see. */
@@ -135,7 +148,7 @@ const Mutation: Changes = {
   },
 
   restoreNoteLabel: (_, { input: { id } }, context) =>
-    context.store.transaction(async (tx) => ({ label: await putLabelBack(context, tx, id), errors: [] })),
+    context.store.transaction((tx) => putLabelBack(context, tx, id)),
 };
 
 export const noteChanges = { Mutation };

@@ -3,7 +3,7 @@ import { isSafeAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import { blobIdOf } from '../blob/blob.rules.ts';
-import type { NoteLabelingRow, NoteRow } from './note.rows.ts';
+import type { NoteLabelingRow, NoteLabelRow, NoteRow } from './note.rows.ts';
 
 /** Longest texts, in characters. */
 export const TITLE_LIMIT = 200;
@@ -70,14 +70,38 @@ export function labelErrors(labels: readonly GivenLabel[]): FieldErrorRow[] {
   return twice ? [refuse(field, 'DUPLICATE', { item: twice.name.trim() })] : [];
 }
 
+/** The wished text where nothing has it yet, else with the next number that is free; as long as a name may be. */
+function freeOf(wished: string, taken: readonly string[], numbered: (text: string, count: number) => string) {
+  const has = new Set(taken.map((text) => text.toLowerCase()));
+  let free = wished;
+  for (let count = 2; has.has(free.toLowerCase()); count += 1) free = numbered(wished, count);
+  return free;
+}
+
+/**
+ * A label that comes back, beside those that there are by now. It keeps its id, and where one of them has its name in the
+ * meantime it comes back as "Name (2)": two of one name could not be told apart, and could not be saved either.
+ */
+export function labelBeside(label: NoteLabelRow, others: readonly NoteLabelRow[]): NoteLabelRow {
+  const names = others.map(({ name }) => name);
+  const handles = others.map(({ handle }) => handle);
+  const name = freeOf(label.name, names, (text, count) => {
+    const number = ` (${count})`;
+    return `${text.slice(0, NAME_LIMIT - number.length)}${number}`;
+  });
+  return { ...label, name, handle: freeOf(label.handle, handles, (text, count) => `${text}-${count}`) };
+}
+
+/** Why no more labels fit beside so many. */
+export const labelsFull = (count: number): FieldErrorRow[] =>
+  count < COUNT_LIMIT ? [] : [refuse('labels', 'TOO_MANY', { most: COUNT_LIMIT })];
+
 /** The handles of the labels, made from names where none was given, each once. */
 export function handlesOf(labels: readonly GivenLabel[]): string[] {
   const handles: string[] = [];
   for (const { name, handle } of labels) {
     const wished = slugOf(handle || name) || 'label';
-    let free = wished;
-    for (let count = 2; handles.includes(free); count += 1) free = `${wished}-${count}`;
-    handles.push(free);
+    handles.push(freeOf(wished, handles, (text, count) => `${text}-${count}`));
   }
   return handles;
 }

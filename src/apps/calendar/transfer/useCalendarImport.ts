@@ -4,6 +4,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { inCalls, inTurn, MOST_IN_CALL } from '~/shell/messages/inCalls.ts';
+import { messages } from '~/shell/messages/messages.ts';
 import { Refused } from '~/shell/messages/refusal.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import type { Problem, ReadEvent } from './readIcalendar.ts';
@@ -93,9 +94,11 @@ export function useCalendarImport(onDone: () => void) {
     during(async () => {
       const ids: string[] = [];
       const sent = new Set<ReadEvent>();
+      let known = 0;
       try {
         await sendAll(events, false, (answer) => {
           ids.push(...answer.ids);
+          known += answer.known.length;
           for (const event of answer.chunk) sent.add(event);
         });
         onDone();
@@ -103,6 +106,8 @@ export function useCalendarImport(onDone: () => void) {
         // Where the connection is lost in between, what is in can be taken back, and the rest is still there to be sent.
         setPlan((now) => now && { ...now, fresh: now.fresh.filter((event) => !sent.has(event)) });
         if (ids.length > 0) tell(ids);
+        // A try before brought them in, and its answer was lost.
+        if (known > 0) messages.info(t('import.known', { count: known, number: f.number(known) }));
       }
     });
 

@@ -34,10 +34,11 @@ export type KnownContactsQuery = { contacts: { nodes: Array<{ id: string, name: 
 
 export type ImportContactsMutationVariables = Exact<{
   contacts: Array<BaseTypes.ContactInput> | BaseTypes.ContactInput;
+  newGroups: Array<BaseTypes.NewContactGroupInput> | BaseTypes.NewContactGroupInput;
 }>;
 
 
-export type ImportContactsMutation = { addContacts: { contacts: Array<{ id: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type ImportContactsMutation = { addContacts: { contacts: Array<{ id: string }>, groups: Array<{ id: string, name: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export const TransferredContactFragmentDoc = gql<TransferredContactFragment, unknown>`
     fragment TransferredContact on Contact {
@@ -161,10 +162,14 @@ export function useKnownContactsQuery(baseOptions: ApolloReactHooks.QueryHookOpt
       }
 export type KnownContactsQueryHookResult = ReturnType<typeof useKnownContactsQuery>;
 export const ImportContactsDocument = gql<ImportContactsMutation, ImportContactsMutationVariables>`
-    mutation ImportContacts($contacts: [ContactInput!]!) {
-  addContacts(input: {contacts: $contacts}) {
+    mutation ImportContacts($contacts: [ContactInput!]!, $newGroups: [NewContactGroupInput!]!) {
+  addContacts(input: {contacts: $contacts, newGroups: $newGroups}) {
     contacts {
       id
+    }
+    groups {
+      id
+      name
     }
     errors {
       ...Refusal
@@ -187,6 +192,7 @@ export const ImportContactsDocument = gql<ImportContactsMutation, ImportContacts
  * const [importContactsMutation, { data, loading, error }] = useImportContactsMutation({
  *   variables: {
  *      contacts: // value for 'contacts'
+ *      newGroups: // value for 'newGroups'
  *   },
  * });
  */

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { sendFile } from '~/features/uploads/sendFile.ts';
 import { jsonBytes } from '~/lib/jsonBytes.ts';
 import { type Refusal, Refused } from '~/shell/messages/refusal.ts';
-import { CreateContactGroupDocument } from '../contactActions.generated.ts';
 import { pictureFile } from './cardPicture.ts';
 import { groupKey, newGroups } from './groupNames.ts';
 import type { PlannedContact } from './importFile.rules.ts';
@@ -36,7 +35,10 @@ export function callsOf(contacts: readonly PlannedContact[]): PlannedContact[][]
   const calls: PlannedContact[][] = [];
   let [bytes, pictures] = [0, 0];
   for (const contact of contacts) {
-    const size = jsonBytes({ ...contact.fields, groupIds: contact.groups.map(() => idLength) }, MOST_BYTES);
+    const size = jsonBytes(
+      { ...contact.fields, groupIds: contact.groups.map((name) => idLength + name) },
+      MOST_BYTES,
+    );
     const picture = contact.picture === null ? 0 : 1;
     const last = calls.at(-1);
     const hasRoom = bytes + size <= MOST_BYTES && pictures + picture <= MOST_PICTURES;
@@ -52,21 +54,6 @@ export function callsOf(contacts: readonly PlannedContact[]): PlannedContact[][]
   return calls;
 }
 
-/** Makes the groups of the contacts that are not there, and adds them to those that are: whoever tries again makes no others. */
-async function makeGroups(
-  client: ApolloClient,
-  contacts: readonly PlannedContact[],
-  known: KnownGroup[],
-): Promise<void> {
-  for (const name of newGroups(contacts, known)) {
-    const { data } = await client.mutate({ mutation: CreateContactGroupDocument, variables: { name } });
-    const answer = data?.createContactGroup;
-    const [refused] = answer?.errors ?? [];
-    if (refused) throw new Refused(refused);
-    if (answer?.group) known.push(answer.group);
-  }
-}
-
 /** The address of a contact's picture, which is scaled and sent as one that somebody chooses; or why it is refused. */
 async function sendPicture(client: ApolloClient, { line, picture, fields }: PlannedContact) {
   if (picture === null) return { avatar: fields.avatar, refusals: [] };
@@ -76,8 +63,17 @@ async function sendPicture(client: ApolloClient, { line, picture, fields }: Plan
   return { avatar: blob?.url ?? '', refusals };
 }
 
+/** A group that is not there yet, and which of the contacts are in it. */
+const withMembers = (name: string, contacts: readonly PlannedContact[]) => ({
+  name,
+  places: contacts.flatMap(({ groups }, place) =>
+    groups.some((each) => groupKey(each) === groupKey(name)) ? [place] : [],
+  ),
+});
+
 /**
- * Brings in the contacts of one call, with their groups and pictures. Rejects when it could not be done.
+ * Brings in the contacts of one call, with their groups and pictures. Rejects when it could not be done: then no group
+ * was made either.
  * @param known the viewer's groups, to which those are added that are made
  */
 export async function bringIn(
@@ -94,15 +90,19 @@ export async function bringIn(
   }
   const contacts = [...avatars.keys()];
   if (contacts.length === 0) return { ids: [], contacts, refused };
-  await makeGroups(client, contacts, known);
+  const fresh = newGroups(contacts, known);
   const groupIds = new Map(known.map(({ id, name }) => [groupKey(name), id]));
   const inputs = [...avatars].map(([{ fields, groups }, avatar]) => ({
     ...fields,
     avatar,
     groupIds: groups.flatMap((name) => groupIds.get(groupKey(name)) ?? []),
   }));
-  const { data } = await client.mutate({ mutation: ImportContactsDocument, variables: { contacts: inputs } });
-  const [error] = data?.addContacts.errors ?? [];
+  const variables = { contacts: inputs, newGroups: fresh.map((name) => withMembers(name, contacts)) };
+  const { data } = await client.mutate({ mutation: ImportContactsDocument, variables });
+  const answer = data?.addContacts;
+  const [error] = answer?.errors ?? [];
   if (error) throw new Refused(error);
-  return { ids: data?.addContacts.contacts.map(({ id }) => id) ?? [], contacts, refused };
+  const there = new Set(known.map(({ id }) => id));
+  known.push(...(answer?.groups ?? []).filter(({ id, name }) => !there.has(id) && fresh.includes(name)));
+  return { ids: answer?.contacts.map(({ id }) => id) ?? [], contacts, refused };
 }

@@ -12,6 +12,7 @@ import {
   MAX_FILE_BYTES,
   type PlannedContact,
   planned,
+  type ReadContact,
   type ReadFile,
   refusedFile,
 } from './importFile.rules.ts';
@@ -22,6 +23,8 @@ export interface Plan extends Pick<ReadFile, 'ignored' | 'errors'> {
   readonly contacts: readonly PlannedContact[];
   /** The viewer's groups. */
   readonly groups: readonly KnownGroup[];
+  /** A call got no answer: what it carried may be in. */
+  readonly unsure: boolean;
 }
 
 /** What is in by now, for whoever takes it back. */
@@ -74,6 +77,12 @@ export function useImport() {
     return known;
   }
 
+  const groupsThere = async (): Promise<readonly KnownGroup[]> =>
+    (await client.query({ query: KnownGroupsDocument, fetchPolicy: 'no-cache' })).data?.contactGroups ?? [];
+
+  const knownAmong = (contacts: readonly ReadContact[]) =>
+    knownOf(contacts.map(({ fields }) => emailKeyOf(fields.email)).filter(Boolean));
+
   async function read(file: File | undefined): Promise<void> {
     setPlan(null);
     setError(null);
@@ -81,33 +90,51 @@ export function useImport() {
     try {
       const { contacts, ignored, errors } = await readFile(file);
       const good = contacts.filter((contact) => contact.errors.length === 0);
-      const known = await knownOf(good.map(({ fields }) => emailKeyOf(fields.email)).filter(Boolean));
-      const { data } = await client.query({ query: KnownGroupsDocument, fetchPolicy: 'no-cache' });
-      const groups = data?.contactGroups ?? [];
-      setPlan({ contacts: planned(contacts, known), groups, ignored, errors });
+      const known = await knownAmong(good);
+      const groups = await groupsThere();
+      setPlan({ contacts: planned(contacts, known), groups, ignored, errors, unsure: false });
     } catch (thrown) {
       setError(thrown);
     }
   }
 
-  /** Brings them in, call by call. Answers what is in; the rest stays in the plan. */
+  /** Of contacts that were sent before, perhaps in vain: those that are not in by now, and the groups as they are. */
+  async function stillOut(contacts: readonly PlannedContact[], done: Set<PlannedContact>) {
+    const known = await knownAmong(contacts);
+    for (const contact of contacts)
+      if (contact.outcome === 'NEW' && known.has(emailKeyOf(contact.fields.email))) done.add(contact);
+    return { left: contacts.filter((contact) => !done.has(contact)), groups: await groupsThere() };
+  }
+
+  /**
+   * Brings them in, call by call. Answers what is in; the rest stays in the plan, to be tried again: what came in without
+   * an answer, as its address says, is not brought in twice.
+   */
   async function apply(contacts: readonly PlannedContact[]): Promise<BroughtIn> {
-    const before = plan?.groups ?? [];
+    let before = plan?.groups ?? [];
     const groups = [...before];
     const ids: string[] = [];
     const done = new Set<PlannedContact>();
     const refused = new Map<PlannedContact, readonly Refusal[]>();
+    let unsure = plan?.unsure ?? false;
+    let wanted = contacts;
     setError(null);
     setProgress({ done: 0, total: contacts.length });
     try {
-      for (const call of callsOf(contacts)) {
+      if (unsure) {
+        ({ left: wanted, groups: before } = await stillOut(contacts, done));
+        groups.splice(0, groups.length, ...before);
+      }
+      for (const call of callsOf(wanted)) {
         const brought = await bringIn(client, call, groups);
         ids.push(...brought.ids);
         for (const contact of brought.contacts) done.add(contact);
         for (const [contact, why] of brought.refused) refused.set(contact, why);
         setProgress({ done: done.size, total: contacts.length });
       }
+      unsure = false;
     } catch (thrown) {
+      unsure = true;
       setError(thrown);
     }
     setProgress(null);
@@ -116,6 +143,7 @@ export function useImport() {
         now && {
           ...now,
           groups,
+          unsure,
           contacts: now.contacts
             .filter((contact) => !done.has(contact))
             .map((contact) => withoutPicture(contact, refused.get(contact))),

@@ -149,7 +149,8 @@ export function ComposeForm(props: ComposeFormProps) {
         <FormField<ComposeValues> name="text" label={t('compose.message')} rows={12} />
         <ComposeFiles uploads={uploads} />
         <Quote />
-        {draft.isDraft || saving.state !== 'saved' ? <SaveNote saving={saving} /> : null}
+        {/* Always there: an address counts when its field is left, and Send must not move away below the pointer then. */}
+        <SaveNote saving={saving} />
       </Form>
     </Drawer>
   );

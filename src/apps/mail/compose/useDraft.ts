@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAutosave } from '~/features/office/useAutosave.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
@@ -44,7 +44,6 @@ export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
       open.current = false;
     };
   }, []);
-  const [isDraft, setIsDraft] = useState(draftId !== null);
   const [save] = useSaveMailDraftMutation();
   const [send] = useSendMailMutation();
 
@@ -54,7 +53,6 @@ export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
     if (result?.mail) {
       id.current = result.mail.id;
       rename(draftName(result.mail.id));
-      setIsDraft(true);
       // What was typed last is saved after the form was closed, too: that must not open it again.
       if (open.current) onSaved(result.mail.id);
     }
@@ -78,7 +76,6 @@ export function useDraft({ draftId, name, saved, onSaved }: DraftOptions) {
 
   return {
     saving,
-    isDraft,
     idOfDraft: () => id.current,
     /** Resolves with what was refused. What is typed is kept first, so that nothing is lost when sending fails. */
     send: async (values: ComposeValues): Promise<readonly Refusal[]> => {

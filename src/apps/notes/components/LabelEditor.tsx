@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trash } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { NoteLabelInput } from '~/graphql/types.generated.ts';
 import { createQueue } from '~/lib/queue.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -10,6 +10,7 @@ import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import { useRemoval } from '~/shell/messages/useRemoval.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
+import { useUnsavedGuard } from '~/shell/ui/form/useUnsavedGuard.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import {
   type NoteLabelFragment,
@@ -63,6 +64,19 @@ function useLabelCalls() {
   };
 }
 
+const NEW = 'new';
+
+/** In which lines something is typed that is not saved, by the ids of the labels. */
+function useTypedLines() {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const onTyping = useCallback(
+    (id: string, typing: boolean) =>
+      setLines((now) => [...now.filter((each) => each !== id), ...(typing ? [id] : [])]),
+    [],
+  );
+  return { dirty: lines.length > 0, onTyping };
+}
+
 /** Adds, renames and removes the labels of the viewer's notes. */
 export function LabelEditor() {
   const t = useTexts('notes');
@@ -70,15 +84,19 @@ export function LabelEditor() {
   const { data } = useNotesLabelsQuery();
   const { ask, restore, reread, save } = useLabelCalls();
   const labels = data?.noteLabels ?? [];
+  const { dirty, onTyping } = useTypedLines();
+  const { close, question } = useUnsavedGuard(dirty, () => change({ dialog: null }));
   const { remove } = useRemoval({
     remove: (id) => ask((all) => all.filter((label) => label.id !== id)),
     restore,
     refetch: reread,
   });
   return (
-    <Dialog open title={t('labels.edit')} onClose={() => change({ dialog: null })}>
+    <Dialog open title={t('labels.edit')} onClose={close}>
       <div className={styles.labels}>
         <LabelLine
+          id={NEW}
+          onTyping={onTyping}
           label={t('labels.new')}
           name=""
           button={t('labels.add')}
@@ -87,6 +105,8 @@ export function LabelEditor() {
         {labels.map((label) => (
           <LabelLine
             key={label.id}
+            id={label.id}
+            onTyping={onTyping}
             label={t('labels.nameOf', { name: label.name })}
             name={label.name}
             button={t('labels.rename')}
@@ -97,11 +117,15 @@ export function LabelEditor() {
           />
         ))}
       </div>
+      {question}
     </Dialog>
   );
 }
 
 interface LabelLineProps {
+  readonly id: string;
+  /** Something is typed that is not saved, or no longer. */
+  readonly onTyping: (id: string, typing: boolean) => void;
   /** Of the field, for screen readers. */
   readonly label: string;
   /** As the API has it; empty for a new one. */
@@ -113,7 +137,7 @@ interface LabelLineProps {
 }
 
 /** The name of a label; saved with Enter or its button, and kept as it was typed when it is refused. */
-function LabelLine({ label, name, button, onSave, onRemove }: LabelLineProps) {
+function LabelLine({ id, onTyping, label, name, button, onSave, onRemove }: LabelLineProps) {
   const t = useTexts('notes');
   const refusalText = useRefusal();
   const errorId = useId();
@@ -121,6 +145,11 @@ function LabelLine({ label, name, button, onSave, onRemove }: LabelLineProps) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const text = typed ?? name;
   const error = refusalText(refused ?? undefined);
+  const typing = typed !== null && typed.trim() !== name;
+  useEffect(() => {
+    onTyping(id, typing);
+    return () => onTyping(id, false);
+  }, [id, onTyping, typing]);
   const save = async () => {
     if (text.trim() === name) return setTyped(null);
     const { kept, refused: why = null } = await onSave(text);
@@ -146,7 +175,7 @@ function LabelLine({ label, name, button, onSave, onRemove }: LabelLineProps) {
         aria-describedby={refused ? errorId : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {typed === null || typed.trim() === name ? null : <Button type="submit">{button}</Button>}
+      {typing ? <Button type="submit">{button}</Button> : null}
       {onRemove ? (
         <IconButton
           icon={<Trash aria-hidden="true" />}

@@ -4,6 +4,7 @@ import { IconButton } from '~/shell/ui/Button.tsx';
 import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { orderOf, type TodoView, todoOrders, todoUrl } from '../todoUrl.ts';
+import styles from './Todo.module.css';
 
 /** By what the list is ordered, and which way. */
 export function TodoOrder({ view }: { readonly view: TodoView }) {
@@ -11,7 +12,7 @@ export function TodoOrder({ view }: { readonly view: TodoView }) {
   const { url, change } = useUrlControl(todoUrl);
   const order = orderOf(view, url);
   return (
-    <>
+    <div className={styles.order}>
       <Select
         aria-label={t('order.label')}
         value={order}
@@ -26,6 +27,6 @@ export function TodoOrder({ view }: { readonly view: TodoView }) {
         label={t(url.desc ? 'order.turnUp' : 'order.turnDown')}
         onClick={() => change(({ desc }) => ({ desc: !desc }))}
       />
-    </>
+    </div>
   );
 }
