@@ -293,17 +293,16 @@ test.describe('Dealing with a new incident', () => {
     await expect(rowOf(page, number)).toContainText('Mira Aydın');
   });
 
-  test('Undo takes a change back', async ({ page }) => {
+  test('Undo takes a change back, and the incident is taken on, noted and resolved in its panel', async ({
+    page,
+  }) => {
     const number = await numberOf(page, 0);
     await rowOf(page, number).getByRole('checkbox').check();
     await desk(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(rowOf(page, number)).toContainText('Dismissed');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cells(rowOf(page, number), 'State')).toHaveText(/^New/);
-  });
 
-  test('an incident is taken on, noted and resolved in its panel', async ({ page }) => {
-    const number = await numberOf(page, 0);
     await rowOf(page, number).getByRole('button').click();
     await panel(page).getByRole('button', { name: 'Assign…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 1 incident' });

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { parseCsv } from '../../src/lib/csv.ts';
 import { test as shared, visit } from './support/onePage.ts';
 import { raise } from './support/raise.ts';
-import { expect, serverUrl, signIn, signInByForm, test, violations, watch } from './support/test.ts';
+import { expect, serverUrl, signIn, test, violations, watch } from './support/test.ts';
 
 const address = '/apps/incidents';
 const table = (page: Page) => page.getByRole('table', { name: 'Incident table' });
@@ -39,7 +39,7 @@ test.describe('the incident desk on the server', () => {
     baseURL,
   }) => {
     const fence = `Fence ${Date.now()}`;
-    await signInByForm(page);
+    await signIn(page, 'admin', '/pages/errors/error-500');
     await raise(page, fence);
     await page.goto(`${address}?state=all`);
     await expect(rows(page).first()).toBeVisible();
@@ -47,8 +47,7 @@ test.describe('the incident desk on the server', () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await context.newPage();
     const problems = watch(other);
-    await signInByForm(other, 'staff');
-    await other.goto(`${address}?state=all&search=${encodeURIComponent(fence)}`);
+    await signIn(other, 'staff', `${address}?state=all&search=${encodeURIComponent(fence)}`);
     const seen = rows(other).first();
     await expect(seen).toContainText('New');
 
@@ -159,7 +158,7 @@ test.describe('the incident desk on the server', () => {
     page,
   }) => {
     const gate = `Gate ${Date.now()}`;
-    await signInByForm(page);
+    await signIn(page, 'admin', '/pages/errors/error-500');
     for (let count = 1; count <= 2; count += 1) await raise(page, `${gate} ${count}`);
     await page.goto(`${address}?search=${encodeURIComponent(gate)}`);
     await expect(rows(page)).toHaveCount(2);
@@ -179,7 +178,7 @@ test.describe('the incident desk on the server', () => {
 
   test('holds still under the focus while others arrive, and says that they wait', async ({ page }) => {
     const storm = `Storm ${Date.now()}`;
-    await signInByForm(page);
+    await signIn(page, 'admin', '/pages/errors/error-500');
     for (let count = 1; count <= 3; count += 1) await raise(page, `${storm} ${count}`);
     await page.goto(`${address}?sort=raised&search=${encodeURIComponent(storm)}`);
     await expect(rows(page)).toHaveCount(3);
@@ -299,63 +298,6 @@ test.describe('the incident desk', () => {
     await expect(help).toBeVisible();
   });
 
-  test('exports all that is filtered as CSV and PDF, with its evidence', async ({ page }) => {
-    await signIn(page, 'admin', `${address}?state=all&period=LAST_30_DAYS&severity=HIGH`);
-    const total = await countOf(page);
-    expect(total).toBeGreaterThan(3);
-
-    const csv = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const { lines } = parseCsv((await contentOf(await csv)).toString());
-    expect(lines[0]?.cells.slice(0, 4)).toEqual(['Number', 'Severity', 'Kind', 'Camera']);
-    expect(lines).toHaveLength(total + 1);
-    expect(lines.slice(1).every(({ cells }) => cells[1] === 'High')).toBe(true);
-
-    const pdf = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export PDF' }).click();
-    await page.getByRole('button', { name: 'Full list' }).click();
-    const download = await pdf;
-    expect(download.suggestedFilename()).toMatch(/^incidents-\d{4}-\d\d-\d\d\.pdf$/);
-    const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
-    const { text } = await extractText(file, { mergePages: true });
-    expect(text).toContain('Severity: High');
-    // Its head and its table tell time alike, and say how.
-    expect(text).toMatch(/exported .*\b\d\d:\d\d:\d\d\. All times: Europe\/Istanbul, 24-hour clock\./);
-    expect(text).not.toMatch(/\d\s?[ap]\.?m\b/i);
-    expect(text).toMatch(/Drawn picture of a synthetic\s+camera/);
-    for (const { cells } of lines.slice(1)) expect(text).toContain(cells[0]);
-  });
-
-  test('offers a summary before thousands of rows, makes either in a worker, and can be stopped', async ({
-    page,
-  }) => {
-    await signIn(page, 'admin', `${address}?state=all`);
-    const total = await countOf(page);
-    const begin = async (kind: 'Summary' | 'Full list') => {
-      await page.getByRole('button', { name: 'Export PDF' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Export as PDF' });
-      await expect(dialog).toContainText(/The full list has about \d+ pages/);
-      await dialog.getByRole('button', { name: kind }).click();
-    };
-    const worker = page.waitForEvent('worker');
-    const saved = page.waitForEvent('download');
-    await begin('Summary');
-    expect((await worker).url()).toMatch(/pdf\.worker/);
-    const download = await saved;
-    expect(download.suggestedFilename()).toMatch(/^incidents-summary-.*\.pdf$/);
-    const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
-    expect(file.numPages).toBeLessThanOrEqual(2);
-    const { text } = await extractText(file, { mergePages: true });
-    for (const part of ['By Severity', 'By State', 'By Kind', 'By Site', 'Raised, ']) {
-      expect(text).toContain(part);
-    }
-    expect(text).toContain(`All incidents ${total.toLocaleString('en')}`);
-
-    await begin('Full list');
-    await page.getByRole('button', { name: /^Cancel \(/ }).click();
-    await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
-  });
-
   test('keeps a picture that somebody adds, and asks before it removes it', async ({ page }) => {
     await signIn(page, 'admin', `${address}?state=all&period=LAST_30_DAYS`);
     await rows(page).first().getByRole('button').click();
@@ -383,6 +325,64 @@ test.describe('the incident desk', () => {
 
 shared.describe('the incident desk in one page', () => {
   shared.describe.configure({ mode: 'default' });
+
+  shared('exports all that is filtered as CSV and PDF, with its evidence', async ({ page }) => {
+    await visit(page, `${address}?state=all&period=LAST_30_DAYS&severity=HIGH`);
+    const total = await countOf(page);
+    expect(total).toBeGreaterThan(3);
+
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const { lines } = parseCsv((await contentOf(await csv)).toString());
+    expect(lines[0]?.cells.slice(0, 4)).toEqual(['Number', 'Severity', 'Kind', 'Camera']);
+    expect(lines).toHaveLength(total + 1);
+    expect(lines.slice(1).every(({ cells }) => cells[1] === 'High')).toBe(true);
+
+    const pdf = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export PDF' }).click();
+    await page.getByRole('button', { name: 'Full list' }).click();
+    const download = await pdf;
+    expect(download.suggestedFilename()).toMatch(/^incidents-\d{4}-\d\d-\d\d\.pdf$/);
+    const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
+    const { text } = await extractText(file, { mergePages: true });
+    expect(text).toContain('Severity: High');
+    // Its head and its table tell time alike, and say how.
+    expect(text).toMatch(/exported .*\b\d\d:\d\d:\d\d\. All times: Europe\/Istanbul, 24-hour clock\./);
+    expect(text).not.toMatch(/\d\s?[ap]\.?m\b/i);
+    expect(text).toMatch(/Drawn picture of a synthetic\s+camera/);
+    for (const { cells } of lines.slice(1)) expect(text).toContain(cells[0]);
+  });
+
+  shared(
+    'offers a summary before thousands of rows, makes either in a worker, and can be stopped',
+    async ({ page }) => {
+      await visit(page, `${address}?state=all`);
+      const total = await countOf(page);
+      const begin = async (kind: 'Summary' | 'Full list') => {
+        await page.getByRole('button', { name: 'Export PDF' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Export as PDF' });
+        await expect(dialog).toContainText(/The full list has about \d+ pages/);
+        await dialog.getByRole('button', { name: kind }).click();
+      };
+      const worker = page.waitForEvent('worker');
+      const saved = page.waitForEvent('download');
+      await begin('Summary');
+      expect((await worker).url()).toMatch(/pdf\.worker/);
+      const download = await saved;
+      expect(download.suggestedFilename()).toMatch(/^incidents-summary-.*\.pdf$/);
+      const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
+      expect(file.numPages).toBeLessThanOrEqual(2);
+      const { text } = await extractText(file, { mergePages: true });
+      for (const part of ['By Severity', 'By State', 'By Kind', 'By Site', 'Raised, ']) {
+        expect(text).toContain(part);
+      }
+      expect(text).toContain(`All incidents ${total.toLocaleString('en')}`);
+
+      await begin('Full list');
+      await page.getByRole('button', { name: /^Cancel \(/ }).click();
+      await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
+    },
+  );
 
   for (const [width, height] of [
     [1440, 900],

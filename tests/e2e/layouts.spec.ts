@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inBothModes } from './support/modes.ts';
-import { test as shared, visit } from './support/onePage.ts';
+import { test as shared, stay, visit } from './support/onePage.ts';
 import { expect, keepSignIn, signIn, signInByForm, test, violations } from './support/test.ts';
 
 /** The shell is the same on every screen: this one is drawn soon. */
 const light = '/audit';
+/** This one asks the API for nothing. */
+const bare = '/pages/errors/error-500';
 const html = (page: Page) => page.locator('html');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const widthOf = (page: Page) => async () => (await navigation(page).boundingBox())?.width;
@@ -25,7 +27,7 @@ inBothModes((enter) => {
   test('the navigation folds to 64 px, opens under the pointer, and stays folded after a reload', async ({
     page,
   }) => {
-    await enter(page);
+    await enter(page, bare);
     await expect.poll(widthOf(page)).toBe(280);
     await page.getByRole('button', { name: 'Fold navigation' }).click();
     await kept(page);
@@ -42,7 +44,7 @@ inBothModes((enter) => {
   test('settings hold at once, are kept with the user, and a new layout style clears the config', async ({
     page,
   }) => {
-    await enter(page);
+    await enter(page, bare);
     const panel = await openSettings(page);
     await panel.getByRole('radio', { name: 'Sunset' }).check();
     await expect(html(page)).toHaveAttribute('data-accent', 'sunset');
@@ -64,7 +66,7 @@ inBothModes((enter) => {
   });
 
   test('logging out resets the settings', async ({ page }) => {
-    await enter(page);
+    await enter(page, bare);
     await page.getByRole('button', { name: 'Switch to light colours' }).click();
     await kept(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
@@ -74,7 +76,7 @@ inBothModes((enter) => {
   });
 
   test('shortcuts are chosen by the star, stand in the toolbar, and are kept', async ({ page }) => {
-    await enter(page);
+    await enter(page, bare);
     const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
     await expect(shortcuts.getByRole('link')).toHaveCount(4);
     await page.getByRole('button', { name: 'Change shortcuts' }).click();
@@ -139,23 +141,22 @@ test.describe('the shell', () => {
 
   test('bars and panels can be hidden, and stand where the settings say', async ({ page }) => {
     await keepSignIn(page);
-    const screen = '/pages/errors/error-500';
     await page.goto(
-      screen + asking({ layout: { config: { navbar: { display: false }, toolbar: { display: false } } } }),
+      bare + asking({ layout: { config: { navbar: { display: false }, toolbar: { display: false } } } }),
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(navigation(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
-    await page.goto(screen + asking({ layout: { config: { footer: { display: false } } } }));
+    await page.goto(bare + asking({ layout: { config: { footer: { display: false } } } }));
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await page.goto(
-      screen +
+      bare +
         asking({ layout: { config: { navbar: { position: 'right' }, toolbar: { position: 'above' } } } }),
     );
     await expect.poll(async () => (await navigation(page).boundingBox())?.x).toBeGreaterThan(1000);
     expect((await page.getByRole('banner').boundingBox())?.x).toBe(0);
-    await page.goto(screen + asking({ layout: { config: { leftSidePanel: { display: true } } } }));
+    await page.goto(bare + asking({ layout: { config: { leftSidePanel: { display: true } } } }));
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(2);
   });
 
@@ -270,30 +271,50 @@ test('where storage is forbidden the shell works, and settings hold as long as t
   await expect(html(page)).toHaveAttribute('data-mode', 'light');
 });
 
-const frames = ['layout1', 'layout2', 'layout3'].flatMap((style, row) =>
-  ['defaultDark', 'default', 'deepOcean', 'beach'].map((main, column) => ({
-    layout: { style },
-    theme: { main },
+const layouts = ['Vertical', 'Horizontal', 'Horizontal, narrow'];
+const themes = ['Default Dark', 'Default', 'Deep Ocean', 'Beach'];
+const frames = layouts.flatMap((layout, row) =>
+  themes.map((theme, column) => ({
+    layout,
+    theme,
     // Colours are the same in both directions: each layout is seen in both, with two of the themes each.
     direction: (row + column) % 2 === 0 ? 'ltr' : 'rtl',
   })),
 );
 
-for (const settings of frames) {
-  const { layout, theme, direction } = settings;
-  test(`axe finds nothing in ${layout.style} with the theme ${theme.main}, ${direction}`, async ({
-    page,
-  }) => {
-    await keepSignIn(page);
-    await page.goto(`/pages/errors/error-404${asking(settings)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('dir', direction);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+shared.describe('axe finds nothing', () => {
+  shared.describe.configure({ mode: 'default' });
+
+  for (const { layout, theme, direction } of frames) {
+    shared(`in the layout ${layout} with the theme ${theme}, ${direction}`, async ({ page }) => {
+      await stay(page, '/pages/errors/error-404');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      const panel = await openSettings(page);
+      const choose = (group: string, name: string) =>
+        panel
+          .getByRole('group', { name: group, exact: true })
+          .getByRole('radio', { name, exact: true })
+          .check();
+      await panel
+        .getByRole('radiogroup', { name: 'Main', exact: true })
+        .getByRole('radio', { name: theme, exact: true })
+        .check();
+      await choose('Layout style', layout);
+      await choose('Direction', direction === 'ltr' ? 'Left to right' : 'Right to left');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(html(page)).toHaveAttribute('dir', direction);
+      // The layout has come, as a column or as a band, and the screen in it.
+      const isBand = async () => ((await widthOf(page)()) ?? 0) > 400;
+      await expect.poll(isBand).toBe(layout !== 'Vertical');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
 
 test('axe finds nothing on the open settings, search and shortcuts', async ({ page }) => {
-  await signIn(page, 'admin', light);
+  await signIn(page, 'admin', bare);
   const panel = await openSettings(page);
   await expect(panel.getByRole('radio', { name: 'Sunset' })).toBeVisible();
   for (const head of ['Navigation:', 'Toolbar:', 'Footer:']) await panel.getByText(head).click();

@@ -338,7 +338,7 @@ test.describe('in server mode', () => {
   test('a tour turns its pages, and an alert comes to the front and holds it until it is acknowledged', async ({
     page,
   }) => {
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', '/pages/errors/error-500');
     const { createTour } = await ask(
       page,
       `mutation { createTour(input: { name: "Quick", pages: [

@@ -163,7 +163,7 @@ test.describe('in server mode, in Korean', () => {
 
   test('incidents whose state does not allow it, by their numbers', async ({ page }) => {
     const storm = `Storm ${Date.now()}`;
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', '/pages/errors/error-500');
     for (let count = 1; count <= 3; count += 1) await raise(page, `${storm} ${count}`);
     await page.goto(`/apps/incidents?sort=raised&search=${encodeURIComponent(storm)}`);
     await expect(page.getByText(`${storm} 3`)).toBeVisible();

@@ -139,7 +139,7 @@ test('a guest who wanted to go somewhere arrives there after signing in', async 
 });
 
 test('somebody who is signed in has no business at the login', async ({ page }) => {
-  await signInByForm(page);
+  await signIn(page, 'admin', '/pages/errors/error-500');
   await page.goto('/login');
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics/);
 });
@@ -218,8 +218,7 @@ test.describe('the role examples', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test('let staff into theirs, and send them away from the others', async ({ page }) => {
-    await signInByForm(page, 'staff');
-    await page.goto('/auth/staff-role-example');
+    await signIn(page, 'staff', '/auth/staff-role-example');
     await expect(heading(page)).toHaveText('Staff: role example');
     await page.goto('/auth/admin-role-example');
     await expect(heading(page)).toHaveText(/camera health/i);
@@ -285,8 +284,7 @@ test('a token of two days is exchanged when less than a day is left of it', asyn
 });
 
 test('an unknown address says so inside the product', async ({ page }) => {
-  await signInByForm(page);
-  await page.goto('/apps/nothing-here');
+  await signIn(page, 'admin', '/apps/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 });

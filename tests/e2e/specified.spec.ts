@@ -24,7 +24,7 @@ test('"Failed to login with token." is said, too, when the exchange of an old to
 });
 
 test('somebody who is signed in has no business at /callback', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/pages/errors/error-500');
   await page.goto('/callback?code=any&state=any');
   await expect(heading(page)).toHaveText(/camera health/i);
 });
@@ -43,7 +43,7 @@ test('guests choose shortcuts, which stay in their browser', async ({ page }) =>
 });
 
 test('"Loading..." can be seen while a screen is on its way', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/pages/errors/error-500');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -123,8 +123,7 @@ test.describe('in a browser whose language is Arabic, on a phone', () => {
 });
 
 test('the day of scheduled views stands in the address by its code', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/apps/dashboards/project?views=TM');
+  await signIn(page, 'admin', '/apps/dashboards/project?views=TM');
   await expect(page.getByRole('radio', { name: 'Tomorrow' })).toBeChecked();
   await page.getByRole('group', { name: 'Day' }).getByRole('radio', { name: 'Today' }).click();
   await expect(page).not.toHaveURL(/views=TM/);

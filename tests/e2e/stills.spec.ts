@@ -89,85 +89,92 @@ described('what happened before an incident of a real camera', () => {
     return (await ask(page, query, { id: incidentId })).incidentStills;
   };
 
-  /** How many calls of the page that keep stills have been answered. */
-  function countSent(page: Page): () => number {
-    let answered = 0;
+  /** How many calls of the page that keep stills of an incident have been answered. */
+  function countSent(page: Page): (incidentId: string) => number {
+    const answered: string[] = [];
     page.on('response', (response) => {
-      if (response.request().postData()?.includes('keepIncidentStills')) answered += 1;
+      const sent = response.request().postData() ?? '';
+      if (sent.includes('keepIncidentStills')) answered.push(sent);
     });
-    return () => answered;
+    return (incidentId) => answered.filter((sent) => sent.includes(`"${incidentId}"`)).length;
   }
 
-  async function watchCamera(page: Page, cameraId: string): Promise<void> {
-    await page.goto(`${server.url}/cameras/${cameraId}`);
-    await expect(page.locator('[data-phase="live"]')).toBeVisible({ timeout: 30_000 });
+  async function watchCameras(page: Page, cameraIds: readonly string[]): Promise<void> {
+    await page.goto(`${server.url}/apps/live-view?spotlight=off&layout=2x2&cells=${cameraIds.join('.')}`);
+    await expect(page.locator('[data-phase="live"]')).toHaveCount(cameraIds.length, { timeout: 30_000 });
   }
 
   /** The moment that a small picture of the panel shows, read from its pixels. */
   const seenIn = (picture: Locator) => momentIn(picture.locator('img'), TIME_BLOCKS, TIME_STEP);
 
-  for (const [kind, sourceOf] of [
-    ['HLS', () => hls],
-    ['MJPEG', () => mjpeg],
-  ] as const) {
-    test(`${kind}: is shown with its true moments, kept once though two people watched`, async ({
-      page,
-      browser,
-    }) => {
-      test.slow();
-      await signInAs(page, 'admin');
-      const cameraId = await addCamera(page, `Gate ${kind}`, kind, sourceOf());
-      const context = await browser.newContext();
-      const colleague = await context.newPage();
-      const problems = watch(colleague);
-      await signInAs(colleague, 'staff');
-      const sent = [countSent(page), countSent(colleague)];
-      await Promise.all([watchCamera(page, cameraId), watchCamera(colleague, cameraId)]);
-      // Three stills, one every five seconds.
-      await sourceOf().pieces(kind === 'HLS' ? 14 : 14 * 12);
+  /** The panel shows what was kept, of the moments that the pixels say; an administrator takes one away, for everybody. */
+  async function seeAndRemove(page: Page, id: string): Promise<void> {
+    await page.goto(`${server.url}/apps/incidents?incident=${id}`);
+    const before = page.getByRole('region', { name: 'What happened before' });
+    await expect(before.getByText(/^Stills of pages that were playing this camera/)).toBeVisible();
+    await expect(before.getByRole('listitem')).not.toHaveCount(0);
+    const shown = await stillsOf(page, id);
+    await expect(before.getByRole('listitem')).toHaveCount(shown.length);
+    for (const [index, { at }] of shown.entries()) {
+      const item = before.getByRole('listitem').nth(index);
+      const clock = new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Europe/Istanbul' });
+      await expect(item).toContainText(clock);
+      const truth = await seenIn(item);
+      // Never younger than it is by more than a second; and not older than a second and a half, for it is a proof.
+      expect(truth, 'the pixels say their moment').not.toBeNull();
+      expect(Date.parse(at) - (truth ?? 0)).toBeLessThan(1000);
+      expect((truth ?? 0) - Date.parse(at)).toBeLessThan(1500);
+    }
+    expect(await violations(page)).toEqual([]);
+    await before.getByRole('button').first().click();
+    const opened = page.getByRole('dialog').last();
+    await expect(opened.getByText('Still of before, kept by a page that played the camera')).toBeVisible();
+    await opened.getByRole('button', { name: 'Remove the picture' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(before.getByRole('listitem')).toHaveCount(shown.length - 1);
+    expect((await stillsOf(page, id)).map(({ at }) => at)).toEqual(shown.slice(1).map(({ at }) => at));
+  }
 
-      const { id, raisedAt } = await raiseOn(page, cameraId);
+  /** The streams go on for so many seconds. */
+  const goOn = (seconds: number) => Promise.all([hls.pieces(seconds), mjpeg.pieces(seconds * 12)]);
+
+  test('is shown with its true moments, of HLS and of MJPEG, kept once though two people watched', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    await signInAs(page, 'admin');
+    const cameraIds = [
+      await addCamera(page, 'Gate HLS', 'HLS', hls),
+      await addCamera(page, 'Gate MJPEG', 'MJPEG', mjpeg),
+    ];
+    const context = await browser.newContext();
+    const colleague = await context.newPage();
+    const problems = watch(colleague);
+    await signInAs(colleague, 'staff');
+    const sent = [countSent(page), countSent(colleague)];
+    await Promise.all([watchCameras(page, cameraIds), watchCameras(colleague, cameraIds)]);
+    // Three stills, one every five seconds.
+    await goOn(14);
+
+    const incidents = [];
+    for (const cameraId of cameraIds) incidents.push(await raiseOn(page, cameraId));
+    for (const { id, raisedAt } of incidents) {
       // Each sends at once, and again what its stream showed a little later of the time before.
-      await expect.poll(() => sent.filter((count) => count() > 0).length, { timeout: 30_000 }).toBe(2);
+      await expect.poll(() => sent.filter((count) => count(id) > 0).length, { timeout: 30_000 }).toBe(2);
       const kept = await stillsOf(page, id);
       expect(kept.length).toBeGreaterThanOrEqual(2);
       const places = kept.map(({ at }) => Math.floor((Date.parse(raisedAt) - Date.parse(at)) / 5000));
       expect(new Set(places).size, 'of each five seconds one').toBe(kept.length);
       expect(new Set(kept.map(({ picture }) => picture.kind))).toEqual(new Set(['STILL']));
+    }
 
-      // The panel plays the camera too: by now the stream shows nothing of before any more, which it could send.
-      await context.close();
-      await sourceOf().pieces(kind === 'HLS' ? 8 : 8 * 12);
-      expect(problems, 'nothing goes wrong unseen').toEqual([]);
-      await page.goto(`${server.url}/apps/incidents?incident=${id}`);
-      const before = page.getByRole('region', { name: 'What happened before' });
-      await expect(before.getByText(/^Stills of pages that were playing this camera/)).toBeVisible();
-      await expect(before.getByRole('listitem')).not.toHaveCount(0);
-      const shown = await stillsOf(page, id);
-      await expect(before.getByRole('listitem')).toHaveCount(shown.length);
-      for (const [index, { at }] of shown.entries()) {
-        const item = before.getByRole('listitem').nth(index);
-        const clock = new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Europe/Istanbul' });
-        await expect(item).toContainText(clock);
-        const truth = await seenIn(item);
-        // Never younger than it is by more than a second; and not older than a second and a half, for it is a proof.
-        expect(truth, 'the pixels say their moment').not.toBeNull();
-        expect(Date.parse(at) - (truth ?? 0)).toBeLessThan(1000);
-        expect((truth ?? 0) - Date.parse(at)).toBeLessThan(1500);
-      }
-      expect(await violations(page)).toEqual([]);
-      await before.getByRole('button').first().click();
-      await expect(
-        page.getByRole('dialog').last().getByText('Still of before, kept by a page that played the camera'),
-      ).toBeVisible();
-      // An administrator takes one away, for everybody.
-      const opened = page.getByRole('dialog').last();
-      await opened.getByRole('button', { name: 'Remove the picture' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the picture' }).click();
-      await expect(before.getByRole('listitem')).toHaveCount(shown.length - 1);
-      expect((await stillsOf(page, id)).map(({ at }) => at)).toEqual(shown.slice(1).map(({ at }) => at));
-    });
-  }
+    // The panel plays the camera too: by now the stream shows nothing of before any more, which it could send.
+    await context.close();
+    await goOn(8);
+    expect(problems, 'nothing goes wrong unseen').toEqual([]);
+    for (const { id } of incidents) await seeAndRemove(page, id);
+  });
 
   test('says that nobody was watching where nothing was kept', async ({ page }) => {
     await signInAs(page, 'admin');

@@ -15,7 +15,8 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', patience, () => {
   const database = postgresOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
-  describeHealthProjection(storesOver(database), () => createProjectedHealth(database()));
+  // The same counting as on SQLite, which runs more of them: here it is the dialect that could differ.
+  describeHealthProjection(storesOver(database), () => createProjectedHealth(database()), [1]);
   describeStore('PostgreSQL', storesOver(database));
 
   it('has an index of what occurs in mails, once', async () => {

@@ -11,7 +11,7 @@ describe('on SQLite', patience, () => {
   const database = sqliteOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
-  describeHealthProjection(storesOver(database), () => createProjectedHealth(database()));
+  describeHealthProjection(storesOver(database), () => createProjectedHealth(database()), [1, 2, 3]);
   describeStore('SQLite', storesOver(database));
 
   it('finds the same mails after the file was written anew', async () => {

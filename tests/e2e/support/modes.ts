@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { serverUrl, signInByForm, test } from './test.ts';
+import { serverUrl, signIn, test } from './test.ts';
 
-/** Signs in with an account that no other test has, so that what it changes is its own. */
-type Enter = (page: Page) => Promise<void>;
+/** Opens the address with an account that no other test has, so that what it changes is its own. */
+type Enter = (page: Page, path: string) => Promise<void>;
 
 let accounts = 0;
 
 /** A new account on the server, from an address of its own: registrations are limited for each address. */
-export async function register(page: Page): Promise<void> {
+export async function register(page: Page, path = '/'): Promise<void> {
   accounts += 1;
   const name = `Shell ${process.pid} ${accounts}`;
   const answer = await page.request.post('/api/auth/register', {
@@ -19,14 +19,17 @@ export async function register(page: Page): Promise<void> {
     },
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  await page.goto('/login');
-  await page.evaluate((fresh) => localStorage.setItem('jwt_access_token', fresh), token);
-  await page.goto('/');
+  const kept = [{ name: 'jwt_access_token', value: token }];
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: new URL(answer.url()).origin, localStorage: kept }],
+  });
+  await page.goto(path);
 }
 
 /** The same tests in browser mode, where the data are the page's own, and in server mode. */
 export function inBothModes(define: (enter: Enter) => void): void {
-  test.describe('in browser mode', () => define((page) => signInByForm(page)));
+  test.describe('in browser mode', () => define((page, path) => signIn(page, 'admin', path)));
   test.describe('in server mode', () => {
     test.use({ baseURL: serverUrl() });
     define(register);

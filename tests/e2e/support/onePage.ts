@@ -30,6 +30,12 @@ const go = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
+/** Opens the address, signed in, where the page does not stand there already. */
+export async function stay(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') await signIn(page, 'admin', path);
+  else if (!page.url().endsWith(path)) await go(page, path);
+}
+
 /** Opens the address, signed in. The screen is drawn anew, though nothing is loaded that is there already. */
 export async function visit(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') {
