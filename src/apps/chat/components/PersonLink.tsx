@@ -25,7 +25,13 @@ export function PersonLink({ person: { contact, unread, chat }, chosen }: Person
   const { typing } = useChatState();
   const word = t(`status.${contact.status}`);
   const last = chat?.lastMessage;
-  const of = contact.mood ? `${word} · ${contact.mood}` : word;
+  const of = contact.mood ? (
+    <>
+      {word} · <bdi>{contact.mood}</bdi>
+    </>
+  ) : (
+    word
+  );
   const said = last?.mine ? own('mine', { text: last.text }) : (last?.text ?? of);
   return (
     <Link
