@@ -38,18 +38,6 @@ async function standing(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-/** Whoever clicks hides the greeting first: it lies over buttons of the wall for some seconds. */
-async function hideGreeting(page: Page): Promise<void> {
-  const greeting = page.getByRole('article', { name: 'Done' }).filter({ hasText: 'Logged in with' });
-  await page.addLocatorHandler(greeting, async () => {
-    // It may have gone by itself meanwhile.
-    const hide = greeting.getByRole('button', { name: 'Hide this message' });
-    await hide.click({ timeout: 1_000 }).catch(() => undefined);
-  });
-}
-
-test.beforeEach(({ page }) => hideGreeting(page));
-
 const openMenu = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Keep, share, rename' }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -335,7 +323,6 @@ test.describe('in server mode', () => {
 
     const context = await browser.newContext({ baseURL: serverUrl() });
     const other = await context.newPage();
-    await hideGreeting(other);
     await signIn(other, 'staff', link);
     await expect(other.getByText(/no longer exists, or is private to somebody else/)).toBeVisible();
     await openMenu(page, 'Share with everybody');

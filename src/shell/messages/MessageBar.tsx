@@ -82,7 +82,7 @@ function useReachablePlace(home: RefObject<HTMLElement | null>): HTMLElement {
 
 /**
  * Where messages appear: top centre, each for six seconds of its own; longer when it lasts, or while the pointer or the
- * focus rests on one of them. Screen readers are told each message once, when they are at leisure.
+ * focus rests on one of them. What only tells lets clicks through, but for the button that hides it. Screen readers are told each message once, when they are at leisure.
  */
 export function MessageBar() {
   const all = useMessages();
