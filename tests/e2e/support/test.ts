@@ -39,9 +39,9 @@ export const test = playwright.extend<Fixtures>({
       base = baseURL ?? '';
       const problems = watch(page);
       await use(undefined);
+      const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       // What is being answered when a test ends is of no use to anybody, and must not fail the next one.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
     },
     { auto: true },

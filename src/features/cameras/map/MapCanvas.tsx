@@ -18,9 +18,13 @@ function addIcons(map: EngineInstance): void {
   }
 }
 
+const markerLayers = ['clusters', 'cameras'];
+
 /** How many cameras are drawn now, alone or in clusters; a blank map also reports that it has loaded. */
 function drawn(map: EngineInstance): number {
-  const found = map.queryRenderedFeatures({ layers: ['clusters', 'cameras'] });
+  // A map that is being left rests once more, without its layers.
+  const layers = markerLayers.filter((id) => map.getLayer(id));
+  const found = map.queryRenderedFeatures({ layers });
   // A feature at the edge of two tiles is reported by both.
   const counts = found.map(({ properties }) => [
     properties.cluster_id ?? properties.id,
@@ -102,7 +106,7 @@ export function MapCanvas({
       dragRotate={false}
       cooperativeGestures
       locale={words}
-      interactiveLayerIds={['clusters', 'cameras']}
+      interactiveLayerIds={markerLayers}
       cursor={hovered ? 'pointer' : 'grab'}
       onStyleData={({ target }) => addIcons(target)}
       onIdle={({ target }) => {
