@@ -72,6 +72,15 @@ shared.describe('while rows and filters are chosen', () => {
   });
 });
 
+test('nothing moves in the views of mail when what is written with is fetched', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/mail/inbox');
+  const last = page.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link').last();
+  const before = await placeOf(last);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'New mail' })).toBeVisible();
+  expect(await placeOf(last)).toEqual(before);
+});
+
 for (const style of ['layout1', 'layout2', 'layout3']) {
   test(`in ${style} the page stays, and the toolbar in sight, when a menu or a drawer closes`, async ({
     page,
