@@ -3,6 +3,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import styles from './ChatLog.module.css';
 
+/** Milliseconds in which a page that has come is drawn. */
+const AGAIN = 1_000;
+
 /** The messages before those that are shown. */
 export interface Older {
   /** Changes with every page; null when there are none. */
@@ -26,17 +29,27 @@ export function OlderMessages({ older: { older, olderCursor, olderFailed }, log 
     latest.current = older;
   });
   useEffect(() => {
-    if (olderCursor === null || olderFailed || !end.current) return;
+    const place = end.current;
+    if (olderCursor === null || olderFailed || !place) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void latest.current();
+        // A page that a newer answer has taken the place of is asked for once more.
+        void latest.current().then(() => {
+          if (!over) again = setTimeout(() => observer.observe(place), AGAIN);
+        });
       },
       { root: log.current, rootMargin: '120px 0px 0px' },
     );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    observer.observe(place);
+    return () => {
+      over = true;
+      clearTimeout(again);
+      observer.disconnect();
+    };
   }, [olderCursor, olderFailed, log]);
   if (olderCursor === null) return null;
   return (

@@ -15,6 +15,8 @@ export function useConversation(contactId: string) {
     variables: conversationVariables(contactId),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // Older pages stay behind a first page that is read anew, also those that came while it was on its way.
+    refetchWritePolicy: 'merge',
   });
   const data = answer.data ?? answer.previousData;
   const { cache } = useApolloClient();
@@ -28,11 +30,12 @@ export function useConversation(contactId: string) {
 
   async function older(): Promise<void> {
     setOlderFailed(false);
+    const after = chat?.messages.pageInfo.endCursor ?? null;
     try {
       await fetchMore({
-        variables: { after: chat?.messages.pageInfo.endCursor ?? null },
+        variables: { after },
         updateQuery: (before, { fetchMoreResult: { chatWith: page } }) =>
-          before.chatWith && page
+          before.chatWith?.messages.pageInfo.endCursor === after && page
             ? {
                 ...before,
                 chatWith: {
