@@ -219,6 +219,21 @@ test('after a lost connection the fleet is asked for anew, once', async () => {
   expect(api.asked('Fleet')).toHaveLength(2);
 });
 
+test('a fleet that was answered before the subscription stood is asked for anew, and one that was not is not', async () => {
+  const { api, store, stateOf, answer } = startStore();
+  store.visit();
+  await settle();
+  api.connection.tellStanding('CameraChanges');
+  await settle();
+  expect(api.asked('Fleet')).toHaveLength(1);
+  await answer(api.latest('Fleet'), camera('a'));
+  api.connection.tellStanding('CameraChanges');
+  await settle();
+  expect(api.asked('Fleet')).toHaveLength(2);
+  await answer(api.latest('Fleet'), camera('a', { state: 'DOWN', stateSince: at(7) }));
+  expect(stateOf('a')).toBe('DOWN');
+});
+
 test('after a lost connection nothing is asked for while no screen shows the fleet', async () => {
   const { api, unsubscribe } = await startWith(camera('a'));
   unsubscribe();

@@ -237,6 +237,11 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
     if (listeners.size > 0) reader.request();
   }
 
+  /** What happened before the subscription stood was told to nobody: an answer of before may lack it. */
+  function onStanding(): void {
+    if (state.cameras) onMissed();
+  }
+
   let listening = false;
 
   /** Begins before the fleet is asked for, so that nothing is missed between the answer and the first change. */
@@ -245,12 +250,14 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
     listening = true;
     live.cameras.listen({
       onMissed,
+      onStanding,
       onChange: ({ camera: { id, state: now, stateSince, operatorState } }: CameraChange) =>
         take(id, { state: now, stateSince, operatorState }),
     });
-    live.registry.listen({ onMissed, onChange: takeEntry });
+    live.registry.listen({ onMissed, onStanding, onChange: takeEntry });
     live.incidents.listen({
       onMissed,
+      onStanding,
       onChange({ camera }: IncidentChange) {
         if (camera) take(camera.id, { openSeverity: camera.openSeverity });
       },
