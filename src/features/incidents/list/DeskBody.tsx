@@ -15,7 +15,7 @@ import { IncidentTable } from './IncidentTable.tsx';
 import { useDeskCommands } from './useDeskCommands.ts';
 import { useIncidentList } from './useIncidentList.ts';
 
-interface DeskBodyProps extends IncidentDeskProps {
+interface DeskBodyProps extends Omit<IncidentDeskProps, 'siteIds'> {
   /** The field of the search, for the key that leads there. */
   readonly search: RefObject<HTMLInputElement | null>;
 }

@@ -19,7 +19,7 @@ import styles from './IncidentDesk.module.css';
  * there, and a word that is half typed.
  */
 export function IncidentDesk(props: IncidentDeskProps) {
-  const { siteIds, whole = false } = props;
+  const { siteIds, ...desk } = props;
   const t = useTexts('desk');
   const search = useRef<HTMLInputElement>(null);
   const filters = <DeskFilters siteIds={siteIds} search={search} />;
@@ -31,12 +31,12 @@ export function IncidentDesk(props: IncidentDeskProps) {
         </div>
       }
     >
-      <DeskBody {...props} search={search} />
+      <DeskBody {...desk} search={search} />
     </DataBoundary>
   );
   return (
     <div id={deskId} className={styles.desk}>
-      {whole ? (
+      {desk.whole ? (
         <section className={styles.card} aria-label={t('desk.title')}>
           {filters}
           {body}
