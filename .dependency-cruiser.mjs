@@ -61,7 +61,11 @@ export default {
       },
       { pathNot: '\\.test\\.ts$' },
     ),
-    forbid('executor-knows-resolvers', '^src/graphql/(?!client/)', {
+    forbid('parts-of-the-schema-know-resolvers', '^src/graphql/office/', {
+      path: '^(src|server|tests)/',
+      pathNot: [lib, '^src/graphql/(?!client/)', '^src/resolvers/', '^schema/'],
+    }),
+    forbid('executor-knows-resolvers', '^src/graphql/(?!client/|office/)', {
       path: '^(src|server|tests)/',
       pathNot: [lib, '^src/graphql/(?!client/)', '^src/resolvers/[^/]+\\.ts$', '^schema/'],
     }),

@@ -122,7 +122,7 @@ const groups: readonly Group[] = [
         'shell/ui/(CancelProgress|ConfirmDialog|Dialog|Drawer|Fold|KeyHelp|LabelChips|LabelMenu|later|Popup|Screen|SelectBox|SelectionBar|Sidebar|Switch|ViewNav|VirtualList|useEngaged|useSelection)',
         'shell/ui/exports/useFileExport',
         'features/live/useOfficeRefetch',
-        'features/office/(AppNotFound|ListKeyHelp|SampleOffer|listKeys|useListKeys|useSampleData)',
+        'features/office/(drag/(DragArea|dragRows)|AppNotFound|ListKeyHelp|SampleOffer|listKeys|useListKeys|useSampleData)',
         'features/uploads/FileImage',
       ),
       icons(
@@ -146,8 +146,8 @@ const groups: readonly Group[] = [
       ),
     ),
   },
-  // Lists whose rows are dragged.
-  { name: 'drag', test: sources('features/office/(DragArea|dragRows)') },
+  // What drags their rows, once somebody stirs.
+  { name: 'drag', test: sources('features/office/drag/DragEngine') },
   // What dialogs with many fields are made of; nobody needs it before one is opened.
   {
     name: 'dialogs',
@@ -185,10 +185,24 @@ const groups: readonly Group[] = [
   { name: 'wall', test: sources('apps/live-view/(liveView.preload|LiveViewScreen)') },
 ];
 
-/** The worker of the server inside the browser: what every page asks of it, what the six office apps ask, the rest, and REST. */
+/**
+ * The worker of the server inside the browser: what every page asks of it, what all office apps ask, what each of them
+ * does, the rest, and REST.
+ */
 const serverGroups: readonly Group[] = [
   { name: 'server', test: /src\/local\/server\.worker\.ts$/ },
-  { name: 'office', test: /src\/graphql\/officeSchema\.ts$/ },
+  {
+    name: 'office',
+    test: sources(
+      'graphql/office/officeSchema',
+      'resolvers/base/catalogue',
+      'resolvers/contact/contact.(rules|service)',
+    ),
+  },
+  ...['calendar', 'mail', 'notes', 'people', 'todo'].map((app) => ({
+    name: `office-${app}`,
+    test: sources(`graphql/office/${app}`),
+  })),
   { name: 'whole', test: /src\/graphql\/schema\.ts$/ },
   { name: 'rest', test: /src\/rest\/handleRest\.ts$/ },
 ];

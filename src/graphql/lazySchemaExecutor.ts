@@ -10,22 +10,25 @@ import type { Executor, Operation } from './execute.ts';
 
 /**
  * An executor that starts with the core schema. The whole schema, over the same store and events, is loaded when the
- * first document needs it: once, and after a failure the next such document tries again. Where `loadPart` is given, that
- * part of it is tried before. Both calls reject when one of them is needed and cannot be loaded.
+ * first document needs it: once, and after a failure the next such document tries again. Before it, the parts of it that
+ * `loadParts` loads are tried one after the other. Both calls reject when what is needed cannot be loaded.
  */
 export type LazySchemaExecutor = Pick<Executor, 'execute' | 'subscribe'>;
 
 export function createLazySchemaExecutor(
   core: Executor,
   loadWhole: () => Promise<Executor>,
-  loadPart: (() => Promise<Executor>) | null = null,
+  loadParts: readonly (() => Promise<Executor>)[] = [],
 ): LazySchemaExecutor {
   const whole = onceLoaded(loadWhole);
-  const part = loadPart && onceLoaded(loadPart);
+  const parts = loadParts.map((load) => onceLoaded(load));
   const executorFor = async ({ document }: Operation) => {
     if (knowsDocument(core.schema, document)) return core;
-    const some = await part?.();
-    return some && knowsDocument(some.schema, document) ? some : whole();
+    for (const load of parts) {
+      const part = await load();
+      if (knowsDocument(part.schema, document)) return part;
+    }
+    return whole();
   };
   return {
     execute: async (operation) => (await executorFor(operation)).execute(operation),

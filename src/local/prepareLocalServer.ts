@@ -18,7 +18,7 @@ import { keepBlobsInIndexedDb } from '~/store/persistence/indexedDbBlobs.ts';
 import { joinTabs } from '~/store/persistence/tabs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { fetched } from './lostCode.ts';
-import { officeTables } from './officePages.ts';
+import { loadOfficeApps, type OfficePage, officePageAt } from './officePages.ts';
 import type { LocalApi, PrepareServer } from './serveLocal.ts';
 import { STORE_VERSION } from './storeVersion.ts';
 
@@ -80,13 +80,19 @@ export const prepareLocalServer =
     });
     const presence = createPresence({ store, events, clock: Date.now, newId });
     const core = createCoreSchema();
-    const ahead = officeTables(path);
-    const officeSchema =
-      ahead &&
-      onceLoaded(async () => (await fetched(import('~/graphql/officeSchema.ts'))).createOfficeSchema());
+    const office = officePageAt(path);
+    const loadOffice = (loadApps: OfficePage['loadApps']) =>
+      onceLoaded(async () => {
+        const [{ createOfficeSchema }, apps] = await fetched(
+          Promise.all([import('~/graphql/office/officeSchema.ts'), loadApps()]),
+        );
+        return createOfficeSchema(apps);
+      });
+    // What the page asks at first, and what it asks when somebody goes to another of the apps.
+    const officeSchemas = office ? [loadOffice(office.loadApps), loadOffice(loadOfficeApps)] : [];
     // Who asks for them is told of a failure.
-    officeSchema?.().catch(() => undefined);
-    for (const table of ahead ?? []) store[table].count().catch(() => undefined);
+    officeSchemas[0]?.().catch(() => undefined);
+    for (const table of office?.tables ?? []) store[table].count().catch(() => undefined);
     const onClockError = () => tellNews('pulseFailed');
     return ({ tokenKey, mediaOrigins }, { verify, testStream }) => {
       const environment: Environment = {
@@ -122,7 +128,7 @@ export const prepareLocalServer =
       const executor = createLazySchemaExecutor(
         createExecutor(core, environment, { limits }),
         loadWhole,
-        officeSchema && (async () => createExecutor(await officeSchema(), environment, { limits })),
+        officeSchemas.map((load) => async () => createExecutor(await load(), environment, { limits })),
       );
       const file: LocalApi['file'] = async (call) =>
         (await fetched(import('./answerFile.ts'))).answerFile(environment, call);

@@ -143,6 +143,8 @@ export type AddContactPayload = {
 export type AddContactsInput = {
   /** Between 1 and 100 contacts; all are added or none. */
   contacts: Array<ContactInput>;
+  /** As many, each 16 to 64 letters, digits, hyphens or underscores of the caller's choice: whom the caller added with such a key before is answered and not added again, so that a call without an answer can be made anew. A key becomes the contact's id. BAD_USER_INPUT for other keys, and for those that somebody else has used. */
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 groups that are made for them, together with them: none is left when they are refused. None when left out. */
   newGroups?: InputMaybe<Array<NewContactGroupInput>>;
 };

@@ -212,6 +212,17 @@ test('by keys alone: moving, selecting, marking, laying anew, help', async ({ pa
 });
 
 test('rows are dragged to folders, and what one tab does the other shows', async ({ page, context }) => {
+  // What drags comes after the press: the press is not lost.
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/drag-.*\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
   await signIn(page, 'admin', app);
   const other = await context.newPage();
   await other.goto(app);
@@ -220,7 +231,13 @@ test('rows are dragged to folders, and what one tab does the other shows', async
   const handle = button(page, 'Move Measure the battery of the gatehouse intercom');
   await handle.hover();
   await page.mouse.down();
-  await page.mouse.move(400, 400, { steps: 3 });
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  await expect(async () => {
+    await page.mouse.move(400, 390);
+    await page.mouse.move(400, 400);
+    await expect(page.getByText('is over nothing.')).toBeAttached({ timeout: 200 });
+  }).toPass();
   const target = await view(page, /^Shift/).boundingBox();
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 10, { steps: 5 });
   await page.mouse.up();

@@ -329,6 +329,46 @@ describe('several at once', () => {
     expect(addContacts.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(refused);
   });
 
+  describe('with keys that the caller chose', () => {
+    const [first, second] = ['first-of-the-caller', 'second-of-the-caller'];
+    const addAs = (api: TestApi, keys: readonly string[], names: readonly string[], as?: Asker) =>
+      api.ask(
+        `mutation ($contacts: [ContactInput!]!, $keys: [String!]) {
+          addContacts(input: { contacts: $contacts, keys: $keys }) { contacts { id name } errors { field } } }`,
+        { contacts: names.map((name) => ({ name })), keys },
+        as,
+      );
+
+    test('are added once, however often the call is made', async () => {
+      const api = createTestApi();
+      await addAs(api, [first], ['Ada']);
+      const { data } = await addAs(api, [first, second], ['Ada', 'Bob']);
+      expect(data).toMatchObject({
+        addContacts: {
+          contacts: [
+            { id: first, name: 'Ada' },
+            { id: second, name: 'Bob' },
+          ],
+          errors: [],
+        },
+      });
+      expect(await contacts(api)).toHaveLength(27);
+    });
+
+    test.each([
+      ['too few', [first]],
+      ['one twice', [first, first]],
+      ['a short one', [first, 'x']],
+      ["somebody else's", [first, 'contact-of-the-admin']],
+    ] as const)('are refused where there is %s', async (_, keys) => {
+      const api = createTestApi();
+      await addAs(api, ['contact-of-the-admin'], ['Ada']);
+      const { errors } = await addAs(api, keys, ['Ada', 'Bob'], 'staff');
+      expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'keys' }]);
+      expect(await contacts(api)).toHaveLength(26);
+    });
+  });
+
   test('are found by their addresses, in whatever letters', async () => {
     const api = createTestApi();
     await addAll(api, [{ name: 'Ada', email: 'Ada@X.example' }]);

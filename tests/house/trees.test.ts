@@ -26,9 +26,11 @@ import { ChatPanelDocument } from '~/features/chat/Chat.generated.ts';
 import { ConversationDocument } from '~/features/chat/Conversation.generated.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { deferredTypeDefs } from '~/graphql/deferredTypeDefs.ts';
-import { createOfficeSchema } from '~/graphql/officeSchema.ts';
-import { officeTypeDefs } from '~/graphql/officeTypeDefs.ts';
+import { officeApps } from '~/graphql/office/officeApps.ts';
+import { createOfficeSchema } from '~/graphql/office/officeSchema.ts';
+import { part as shared } from '~/graphql/office/shared.ts';
 import { createSchema } from '~/graphql/schema.ts';
+import { officePageAt } from '~/local/officePages.ts';
 import { requirementOf } from '~/resolvers/access.ts';
 
 const domains = readdirSync('schema/graphql').map((file) => file.replace('.graphql', ''));
@@ -100,7 +102,8 @@ describe('the core of the schema, which the first page loads', () => {
   });
 
   test('is extended by the rest of it at the root types only, so that a root field tells who can answer', () => {
-    const extended = [...officeTypeDefs, ...deferredTypeDefs].flatMap((text) =>
+    const office = [shared, ...officeApps].flatMap(({ typeDefs }) => typeDefs);
+    const extended = [...office, ...deferredTypeDefs].flatMap((text) =>
       parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OBJECT_TYPE_EXTENSION ? [definition.name.value] : [],
       ),
@@ -111,8 +114,8 @@ describe('the core of the schema, which the first page loads', () => {
   });
 });
 
-describe('the part of the schema that a first page among the office apps loads', () => {
-  const schema = createOfficeSchema();
+describe('the parts of the schema that a first page among the office apps loads', () => {
+  const all = createOfficeSchema(officeApps);
 
   test.each([
     ['calendar', [CalendarScreenDocument]],
@@ -121,7 +124,9 @@ describe('the part of the schema that a first page among the office apps loads',
     ['mail', [MailListDocument, MailViewsDocument, MailDetailDocument]],
     ['notes', [NotesScreenDocument, NotesLabelsDocument]],
     ['todo', [TodoScreenDocument, TodoViewsDocument, OpenTodoDocument]],
-  ] as const)('answers all that begins %s', (_, documents) => {
-    expect(documents.flatMap((document) => validate(schema, document))).toEqual([]);
+  ] as const)('answer all that begins %s, alone and with those of the other apps', async (app, documents) => {
+    const own = createOfficeSchema((await officePageAt(`/apps/${app}`)?.loadApps()) ?? []);
+    for (const schema of [own, all])
+      expect(documents.flatMap((document) => validate(schema, document))).toEqual([]);
   });
 });

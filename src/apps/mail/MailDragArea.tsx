@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { DragArea } from '~/features/office/DragArea.tsx';
+import { DragArea } from '~/features/office/drag/DragArea.tsx';
 import { type Drops, DropsContext } from './list/drops.ts';
 
 /** Around the list and the views, between which mails are dragged. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { AppNotFound, notFoundOr } from '~/features/office/AppNotFound.tsx';
-import { DragArea } from '~/features/office/DragArea.tsx';
+import { DragArea } from '~/features/office/drag/DragArea.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { later } from '~/shell/ui/later.tsx';

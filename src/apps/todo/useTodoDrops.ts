@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect } from 'react';
-import type { Dragged } from '~/features/office/DragArea.tsx';
+import type { Dragged } from '~/features/office/drag/dragBoard.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { placeOf } from './sorting.ts';
 import { type TodoItemFragment, TodoViewsDocument } from './TodoScreen.generated.ts';

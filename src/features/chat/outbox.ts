@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { newKey } from '~/lib/newKey.ts';
 import { SendChatPanelMessageDocument } from './Chat.generated.ts';
 import { keepMessage, type ToldMessage } from './chatCache.ts';
 import type { Unsent } from './chatPanel.rules.ts';
@@ -26,9 +27,6 @@ const isUnsent = (value: unknown): value is Unsent =>
   typeof Reflect.get(value, 'failed') === 'boolean';
 
 const isList = (value: unknown): value is readonly Unsent[] => Array.isArray(value) && value.every(isUnsent);
-
-/** Also on pages without TLS, where crypto.randomUUID does not work. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The texts of one user that wait in this browser. They leave in the order in which they were written. */
 export function createOutbox(client: ApolloClient, userId: string): Outbox {

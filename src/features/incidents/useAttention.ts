@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newKey } from '~/lib/newKey.ts';
 import { useAttendIncidentsMutation, useAttentionWantedQuery } from './useAttention.generated.ts';
 
 /** Told again after this many milliseconds, while what was told still counts. */
@@ -6,15 +7,12 @@ const TELL_EVERY = 45_000;
 /** As many as the API takes. */
 const MOST = 1_000;
 
-const newPage = () =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
-
 /**
  * Tells the demo which incidents are open or selected on this page, so that its colleague leaves them alone. Where the
  * data are not demo data nothing is told.
  */
 export function useAttention(open: string | null, selected: ReadonlySet<string>): void {
-  const [page] = useState(newPage);
+  const [page] = useState(newKey);
   const { data } = useAttentionWantedQuery();
   // What cannot be told is told anew; nobody has to know.
   const [attend] = useAttendIncidentsMutation({ onError: () => undefined });

@@ -11,6 +11,7 @@ import { removeThings, restoreThings } from '../office/removal.service.ts';
 import type { ContactInput, MutationResolvers } from '../types.generated.ts';
 import type { ContactGroupRow, ContactMarkRow, ContactRow } from './contact.rows.ts';
 import {
+  areKeys,
   contactErrors,
   contactOf,
   groupErrors,
@@ -116,7 +117,7 @@ const Mutation: Changes = {
     return { contact, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
-  async addContacts(_, { input: { contacts, newGroups } }, context) {
+  async addContacts(_, { input: { contacts, keys, newGroups } }, context) {
     const made = newGroups ?? [];
     const refused = async (errors: FieldErrorRow[]) => ({
       contacts: [],
@@ -128,6 +129,8 @@ const Mutation: Changes = {
     if (several.length > 0) return refused(several);
     if (made.some(({ places }) => places.some((place) => !contacts[place])))
       throw badInput('newGroups', 'A group names a place that none of the contacts has.');
+    if (keys && !areKeys(keys, contacts.length))
+      throw badInput('keys', 'Give each contact a key of its own, of 16 to 64 letters, digits, - or _.');
     const drafts = contacts.map(draftOf);
     const pictures = drafts.map(({ fields }) => fields.avatar);
     const lost = await blobErrors(context, 'avatar', pictures, { pictures: true });
@@ -143,31 +146,38 @@ const Mutation: Changes = {
       ...made.flatMap(({ name }, index) => refusedAt('newGroups', index, groupErrors(name.trim()))),
     ];
     if (errors.length > 0) return refused(errors);
-    const rows = drafts.map(({ fields }) =>
-      contactOf({ id: context.newId(), createdById: viewerId(context) }, fields),
-    );
+    const createdById = viewerId(context);
+    const ids = keys ?? contacts.map(() => context.newId());
+    const rows = drafts.map(({ fields }, place) => contactOf({ id: ids[place] ?? '', createdById }, fields));
     const groups = made.map(({ name }) => groupOf(context, name));
     const madeOf = (place: number) =>
       groups.filter((_group, index) => made[index]?.places.includes(place)).map(({ id }) => id);
+    const there = new Map<string, ContactRow>();
     const full = await context.store.transaction(async (tx) => {
+      for (const row of await tx.contacts.getMany(ids)) if (row) there.set(row.id, row);
+      if ([...there.values()].some((row) => row.createdById !== createdById))
+        throw badInput('keys', 'Somebody else has used one of these keys.');
       const kept = await tx.contactGroups.count({ ownerId: viewerId(context) });
       const tooMany = groups.length > 0 ? groupsErrors(kept + groups.length - 1) : [];
       if (tooMany.length > 0) return tooMany;
       await tx.contactGroups.insert(groups);
-      await tx.contacts.insert(rows);
+      const memberships = rows.map(({ id }, index) => ({
+        contactId: id,
+        groupIds: [...(drafts[index]?.groupIds ?? []), ...madeOf(index)],
+      }));
+      const fresh = rows.filter(({ id }) => !there.has(id));
+      await tx.contacts.insert(fresh);
       await joinGroups(
         context,
         tx,
-        rows.map(({ id }, index) => ({
-          contactId: id,
-          groupIds: [...(drafts[index]?.groupIds ?? []), ...madeOf(index)],
-        })),
+        memberships.filter(({ contactId }) => !there.has(contactId)),
       );
-      for (const row of rows) if (blobIdOf(row.avatar) !== null) await keepPicture(tx, context, row);
+      for (const row of fresh) if (blobIdOf(row.avatar) !== null) await keepPicture(tx, context, row);
       return [];
     });
     if (full.length > 0) return refused(full.map((error) => ({ ...error, field: 'newGroups' })));
-    return { contacts: rows, counts: {}, groups: await groupsOf(context), errors: [] };
+    const added = rows.map((row) => there.get(row.id) ?? row);
+    return { contacts: added, counts: {}, groups: await groupsOf(context), errors: [] };
   },
 
   async updateContact(_, { input: { id, changes } }, context) {

@@ -93,6 +93,10 @@ export const severalErrors = (count: number): FieldErrorRow[] => {
   return count > ADDED_LIMIT ? [refuse('contacts', 'TOO_MANY', { most: ADDED_LIMIT })] : [];
 };
 
+/** Whether a caller may choose these keys for so many contacts. */
+export const areKeys = (keys: readonly string[], count: number): boolean =>
+  keys.length === count && new Set(keys).size === count && keys.every((key) => /^[\w-]{16,64}$/.test(key));
+
 export function groupErrors(name: string): FieldErrorRow[] {
   if (name === '') return [refuse('name', 'REQUIRED')];
   return name.length > GROUP_NAME_LIMIT ? [refuse('name', 'TOO_LONG', { most: GROUP_NAME_LIMIT })] : [];

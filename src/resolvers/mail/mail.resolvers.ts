@@ -19,9 +19,9 @@ import {
   mailQuickFilters,
   previewOf,
   searchedFolders,
-  searchedParts,
   sizeText,
 } from './mail.rules.ts';
+import { searchedParts } from './mailSearch.rules.ts';
 
 const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
 

@@ -3,16 +3,15 @@ import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
   countedLists,
   draftErrors,
-  isTooShort,
   keysOf,
   mailText,
   plainText,
   previewOf,
-  searchedParts,
   sendErrors,
   sizeText,
   withWords,
 } from './mail.rules.ts';
+import { isTooShort, searchedParts } from './mailSearch.rules.ts';
 
 test.each([
   ['<p>Gate&nbsp;3</p><p>is <b>open</b></p>', 'Gate 3 is open'],

@@ -69,9 +69,6 @@ export const mailLabels: readonly MailLabelRow[] = [
 /** Characters of a preview. */
 const PREVIEW_LENGTH = 180;
 
-/** So many parts of a search count, the first ones. */
-const SEARCHED_PARTS = 10;
-
 export const SUBJECT_LIMIT = 200;
 export const MESSAGE_LIMIT = 50_000;
 export const RECIPIENT_LIMIT = 100;
@@ -133,24 +130,6 @@ export const mailText = ({
 
 /** A mail with what is searched of it. */
 export const withWords = (mail: Omit<MailRow, 'words'>): MailRow => ({ ...mail, words: searchedWords(mail) });
-
-/** Scripts of which one character is a syllable or a word. */
-const wholeCharacters = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** Nearly every mail holds any letter or digit: one alone is looked for only where it says something. */
-const narrows = (part: string) => [...part].length > 1 || wholeCharacters.test(part);
-
-/** Whether there is nothing in the text yet that is worth looking for. */
-export const isTooShort = (search: string): boolean =>
-  search.trim() !== '' && searchedParts(search).length === 0;
-
-/** The parts of a search that must all occur: words, and what stands between quotation marks. */
-export function searchedParts(search: string): string[] {
-  const parts = Array.from(search.matchAll(/"([^"]*)"?|[^\s"]+/g), ([whole, quoted]) =>
-    (quoted ?? whole).trim(),
-  );
-  return [...new Set(parts)].filter(narrows).slice(0, SEARCHED_PARTS);
-}
 
 /** The part of a mail that its labels repeat. */
 export const keysOf = (mail: MailRow): MailKeyRow => ({

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../i18n/useFormat.ts';
 import { ColourDot } from './ColourDot.tsx';
@@ -33,13 +33,6 @@ export interface ViewGroup {
   readonly views: readonly View[];
 }
 
-/** What a place is given that rows can be dropped on. */
-export interface DropState {
-  readonly ref: Ref<HTMLAnchorElement>;
-  /** Something is held over it. */
-  readonly over: boolean;
-}
-
 interface ViewNavProps {
   /** Names the navigation for screen readers. */
   readonly label: string;
@@ -49,7 +42,7 @@ interface ViewNavProps {
   /** Makes views with a `dropId` places to drop on: `DropPlace` of the drag area. */
   readonly dropPlace?: ComponentType<{
     readonly id: string;
-    readonly children: (drop: DropState) => ReactNode;
+    readonly children: (ref: RefCallback<HTMLElement>) => ReactNode;
   }>;
 }
 
@@ -71,7 +64,7 @@ export function ViewNav({ label, groups, current, dropPlace: DropPlace }: ViewNa
               <li key={view.id}>
                 {DropPlace && view.dropId !== undefined ? (
                   <DropPlace id={view.dropId}>
-                    {(drop) => <ViewLink view={view} current={view.id === current} drop={drop} />}
+                    {(ref) => <ViewLink view={view} current={view.id === current} dropRef={ref} />}
                   </DropPlace>
                 ) : (
                   <ViewLink view={view} current={view.id === current} />
@@ -88,15 +81,15 @@ export function ViewNav({ label, groups, current, dropPlace: DropPlace }: ViewNa
 interface ViewLinkProps {
   readonly view: View;
   readonly current: boolean;
-  readonly drop?: DropState;
+  readonly dropRef?: RefCallback<HTMLElement>;
 }
 
-function ViewLink({ view, current, drop }: ViewLinkProps) {
+function ViewLink({ view, current, dropRef }: ViewLinkProps) {
   const f = useFormat();
   const { label, to, icon, colour, count = 0, countText } = view;
   return (
     <Link
-      {...(drop && { ref: drop.ref, 'data-over': drop.over || undefined })}
+      {...(dropRef && { ref: dropRef })}
       to={to}
       className={styles.view}
       aria-current={current ? 'page' : undefined}

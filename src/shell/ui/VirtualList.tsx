@@ -2,7 +2,7 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from './Button.tsx';
-import { BEYOND, rowOptions } from './useVirtualRows.ts';
+import { BEYOND, useRowOptions } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<Row extends { readonly id: string }> {
@@ -91,20 +91,20 @@ function useMargin(list: RefObject<HTMLElement | null>, scroller: Element | null
   return margin;
 }
 
-function useRowOptions<Row extends { readonly id: string }>(props: RowsProps<Row>) {
+function useListOptions<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   const { list, scroller, lanes = 1, gap = 0 } = props;
-  return { ...rowOptions(props), lanes, gap, scrollMargin: useMargin(list, scroller) };
+  return { ...useRowOptions(props), lanes, gap, scrollMargin: useMargin(list, scroller) };
 }
 
 function WindowRows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const virtual = useWindowVirtualizer<HTMLLIElement>(useRowOptions(props));
+  const virtual = useWindowVirtualizer<HTMLLIElement>(useListOptions(props));
   return <DrawnRows {...props} virtual={virtual} />;
 }
 
 function ElementRows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   const { scroller } = props;
   const virtual = useVirtualizer<Element, HTMLLIElement>({
-    ...useRowOptions(props),
+    ...useListOptions(props),
     getScrollElement: () => scroller,
   });
   return <DrawnRows {...props} virtual={virtual} />;

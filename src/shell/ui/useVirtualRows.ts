@@ -1,5 +1,5 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import { visibleWith } from './visibleWith.ts';
 
 interface Rows {
@@ -19,13 +19,17 @@ interface VirtualRowsOptions extends Rows {
 /** Rows that are drawn beyond what is seen. */
 export const BEYOND = 8;
 
-/** Which rows are drawn: those in sight, some around them, and the current one. */
-export function rowOptions({ rows, rowHeight, currentId }: Rows) {
+/**
+ * Which rows are drawn: those in sight, some around them, and the current one. At first those in sight alone, so that they
+ * are seen sooner; the others follow at once, while nothing waits for them.
+ */
+export function useRowOptions({ rows, rowHeight, currentId }: Rows) {
+  const overscan = useDeferredValue(BEYOND, 0);
   const place = currentId ? rows.findIndex(({ id }) => id === currentId) : -1;
   return {
     count: rows.length,
     estimateSize: () => rowHeight,
-    overscan: BEYOND,
+    overscan,
     getItemKey: (index: number) => rows[index]?.id ?? index,
     rangeExtractor: (range: Range) => visibleWith(range, place),
   };
@@ -34,7 +38,7 @@ export function rowOptions({ rows, rowHeight, currentId }: Rows) {
 /** The rows of a table, in a frame that scrolls. */
 export function useVirtualRows({ frame, ...rows }: VirtualRowsOptions) {
   return useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    ...rowOptions(rows),
+    ...useRowOptions(rows),
     getScrollElement: () => frame.current,
   });
 }

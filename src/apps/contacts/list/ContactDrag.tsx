@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { DragArea, type Dragged } from '~/features/office/DragArea.tsx';
+import { DragArea } from '~/features/office/drag/DragArea.tsx';
+import type { Dragged } from '~/features/office/drag/dragBoard.ts';
 
 type OnDrop = (contactId: string, groupId: string) => void;
 

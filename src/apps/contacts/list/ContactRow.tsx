@@ -1,8 +1,8 @@
 import { Star, StarEmpty, Trash } from '@blueprintjs/icons';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { writePath } from '~/apps/mail/paths.ts';
-import { useDragRow } from '~/features/office/dragRows.tsx';
+import { useDragRow } from '~/features/office/drag/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
 import { IconButton } from '~/shell/ui/Button.tsx';
@@ -42,6 +42,17 @@ export function ContactRow(props: ContactRowProps) {
   const t = useTexts('contacts');
   const { url, change, linkTo } = useUrl(contactsUrl);
   const { ref: dragRef, ...drag } = useDragRow({ id, name: dragName });
+  const ref = useCallback(
+    (row: HTMLTableRowElement | null) => {
+      measure(row);
+      const letGo = dragRef(row);
+      return () => {
+        letGo?.();
+        measure(null);
+      };
+    },
+    [measure, dragRef],
+  );
   const called = fullName(contact);
   const open = ({ target, shiftKey }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
@@ -51,10 +62,7 @@ export function ContactRow(props: ContactRowProps) {
   return (
     <tr
       {...drag}
-      ref={(row) => {
-        measure(row);
-        dragRef(row);
-      }}
+      ref={ref}
       className={styles.row}
       style={{ insetBlockStart: start }}
       data-index={index}

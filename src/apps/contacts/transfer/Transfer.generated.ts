@@ -34,6 +34,7 @@ export type KnownContactsQuery = { contacts: { nodes: Array<{ id: string, name: 
 
 export type ImportContactsMutationVariables = Exact<{
   contacts: Array<BaseTypes.ContactInput> | BaseTypes.ContactInput;
+  keys: Array<string> | string;
   newGroups: Array<BaseTypes.NewContactGroupInput> | BaseTypes.NewContactGroupInput;
 }>;
 
@@ -162,8 +163,8 @@ export function useKnownContactsQuery(baseOptions: ApolloReactHooks.QueryHookOpt
       }
 export type KnownContactsQueryHookResult = ReturnType<typeof useKnownContactsQuery>;
 export const ImportContactsDocument = gql<ImportContactsMutation, ImportContactsMutationVariables>`
-    mutation ImportContacts($contacts: [ContactInput!]!, $newGroups: [NewContactGroupInput!]!) {
-  addContacts(input: {contacts: $contacts, newGroups: $newGroups}) {
+    mutation ImportContacts($contacts: [ContactInput!]!, $keys: [String!]!, $newGroups: [NewContactGroupInput!]!) {
+  addContacts(input: {contacts: $contacts, keys: $keys, newGroups: $newGroups}) {
     contacts {
       id
     }
@@ -192,6 +193,7 @@ export const ImportContactsDocument = gql<ImportContactsMutation, ImportContacts
  * const [importContactsMutation, { data, loading, error }] = useImportContactsMutation({
  *   variables: {
  *      contacts: // value for 'contacts'
+ *      keys: // value for 'keys'
  *      newGroups: // value for 'newGroups'
  *   },
  * });

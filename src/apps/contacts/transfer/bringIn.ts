@@ -97,7 +97,8 @@ export async function bringIn(
     avatar,
     groupIds: groups.flatMap((name) => groupIds.get(groupKey(name)) ?? []),
   }));
-  const variables = { contacts: inputs, newGroups: fresh.map((name) => withMembers(name, contacts)) };
+  const keys = contacts.map(({ key }) => key);
+  const variables = { contacts: inputs, keys, newGroups: fresh.map((name) => withMembers(name, contacts)) };
   const { data } = await client.mutate({ mutation: ImportContactsDocument, variables });
   const answer = data?.addContacts;
   const [error] = answer?.errors ?? [];

@@ -1,3 +1,4 @@
+import { newKey } from '~/lib/newKey.ts';
 import {
   type ContactFields,
   contactErrors,
@@ -78,6 +79,8 @@ export const unreadable = (line: number, error: Refusal): ReadContact => ({
 export type Outcome = 'REFUSED' | 'KNOWN' | 'TWICE' | 'NEW';
 
 export interface PlannedContact extends ReadContact {
+  /** Under which it comes in: a call that got no answer can be made again. */
+  readonly key: string;
   readonly outcome: Outcome;
   /** Who has the address already, or the line that has it. */
   readonly twin: string | null;
@@ -92,7 +95,8 @@ export function planned(
   known: ReadonlyMap<string, string>,
 ): PlannedContact[] {
   const lines = new Map<string, number>();
-  return contacts.map((contact) => {
+  return contacts.map((read) => {
+    const contact = { ...read, key: newKey() };
     if (contact.errors.length > 0) return { ...contact, outcome: 'REFUSED', twin: null };
     const key = emailKeyOf(contact.fields.email);
     if (key === '') return { ...contact, outcome: 'NEW', twin: null };

@@ -23,7 +23,7 @@ export interface Plan extends Pick<ReadFile, 'ignored' | 'errors'> {
   readonly contacts: readonly PlannedContact[];
   /** The viewer's groups. */
   readonly groups: readonly KnownGroup[];
-  /** A call got no answer: what it carried may be in. */
+  /** A call got no answer: the groups that it made may be there. */
   readonly unsure: boolean;
 }
 
@@ -98,17 +98,9 @@ export function useImport() {
     }
   }
 
-  /** Of contacts that were sent before, perhaps in vain: those that are not in by now, and the groups as they are. */
-  async function stillOut(contacts: readonly PlannedContact[], done: Set<PlannedContact>) {
-    const known = await knownAmong(contacts);
-    for (const contact of contacts)
-      if (contact.outcome === 'NEW' && known.has(emailKeyOf(contact.fields.email))) done.add(contact);
-    return { left: contacts.filter((contact) => !done.has(contact)), groups: await groupsThere() };
-  }
-
   /**
-   * Brings them in, call by call. Answers what is in; the rest stays in the plan, to be tried again: what came in without
-   * an answer, as its address says, is not brought in twice.
+   * Brings them in, call by call. Answers what is in; the rest stays in the plan, to be tried again under the same keys:
+   * what came in without an answer is not brought in twice.
    */
   async function apply(contacts: readonly PlannedContact[]): Promise<BroughtIn> {
     let before = plan?.groups ?? [];
@@ -117,15 +109,14 @@ export function useImport() {
     const done = new Set<PlannedContact>();
     const refused = new Map<PlannedContact, readonly Refusal[]>();
     let unsure = plan?.unsure ?? false;
-    let wanted = contacts;
     setError(null);
     setProgress({ done: 0, total: contacts.length });
     try {
       if (unsure) {
-        ({ left: wanted, groups: before } = await stillOut(contacts, done));
+        before = await groupsThere();
         groups.splice(0, groups.length, ...before);
       }
-      for (const call of callsOf(wanted)) {
+      for (const call of callsOf(contacts)) {
         const brought = await bringIn(client, call, groups);
         ids.push(...brought.ids);
         for (const contact of brought.contacts) done.add(contact);

@@ -1,5 +1,5 @@
 import { People, Plus, Star, Time } from '@blueprintjs/icons';
-import { DropPlace } from '~/features/office/DragArea.tsx';
+import { DropPlace } from '~/features/office/drag/dragRows.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';

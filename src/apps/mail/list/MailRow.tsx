@@ -1,7 +1,7 @@
 import { Flag, Paperclip, Star, StarEmpty } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { useDragRow } from '~/features/office/dragRows.tsx';
+import { useDragRow } from '~/features/office/drag/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { LabelChips } from '~/shell/ui/LabelChips.tsx';

@@ -2,7 +2,7 @@ import { CaretDown, Cross, Envelope, EyeOpen, Trash } from '@blueprintjs/icons';
 import { type Ref, useEffect, useRef } from 'react';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import type { ListKeys } from '~/features/office/useListKeys.ts';
-import { isTooShort } from '~/resolvers/mail/mail.rules.ts';
+import { isTooShort } from '~/resolvers/mail/mailSearch.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { MenuButton } from '~/shell/ui/MenuButton.tsx';

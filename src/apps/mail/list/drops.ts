@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useInsertionEffect } from 'react';
-import type { Dragged } from '~/features/office/DragArea.tsx';
+import type { Dragged } from '~/features/office/drag/dragBoard.ts';
 
 /** What happens to mails that are dropped on a folder or a label. */
 export interface Drops {

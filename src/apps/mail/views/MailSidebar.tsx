@@ -1,5 +1,5 @@
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
-import { DropPlace } from '~/features/office/DragArea.tsx';
+import { DropPlace } from '~/features/office/drag/dragRows.tsx';
 import { SampleNote } from '~/features/office/SampleOffer.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';

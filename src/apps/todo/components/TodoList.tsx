@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
-import { SortRows } from '~/features/office/dragRows.tsx';
+import { SortRows } from '~/features/office/drag/dragRows.tsx';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import { SampleNote } from '~/features/office/SampleOffer.tsx';
 import { useListKeys } from '~/features/office/useListKeys.ts';

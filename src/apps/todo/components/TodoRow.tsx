@@ -1,7 +1,7 @@
 import { Circle, Error as Exclamation, Star, StarEmpty, TickCircle, Trash, Undo } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { SortRow } from '~/features/office/dragRows.tsx';
+import { SortRow } from '~/features/office/drag/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { LabelChips } from '~/shell/ui/LabelChips.tsx';

@@ -12,7 +12,7 @@ import {
   Wrench,
 } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { DropPlace } from '~/features/office/DragArea.tsx';
+import { DropPlace } from '~/features/office/drag/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';

@@ -1,7 +1,6 @@
 import { academyResolvers } from './academy/academy.resolvers.ts';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { auditResolvers } from './audit/audit.resolvers.ts';
-import { coreResolvers } from './core.ts';
 import { deskResolvers } from './desk/desk.resolvers.ts';
 import { drillChanges } from './drill/drill.changes.ts';
 import { drillResolvers } from './drill/drill.resolvers.ts';
@@ -18,7 +17,6 @@ import { invitationResolvers } from './invitation/invitation.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
 import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
-import { officeAppResolvers } from './officeApps.ts';
 import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
@@ -40,7 +38,7 @@ import { wallResolvers } from './wall/wall.resolvers.ts';
 import { wallTours } from './wall/wall.tours.ts';
 
 /** Whatever is neither the core nor an office app. Every domain names its own types and root fields. */
-const others: readonly Resolvers[] = [
+export const otherResolvers: Resolvers = mergeResolvers([
   academyResolvers,
   accountResolvers,
   auditResolvers,
@@ -77,6 +75,4 @@ const others: readonly Resolvers[] = [
   wallChanges,
   wallResolvers,
   wallTours,
-];
-
-export const resolvers: Resolvers = mergeResolvers([coreResolvers, officeAppResolvers, ...others]);
+]);

@@ -11,31 +11,28 @@ import {
   MouseSensor,
   pointerWithin,
   TouchSensor,
-  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import type { DropState } from '~/shell/ui/ViewNav.tsx';
-import styles from './DragArea.module.css';
+import styles from './Drag.module.css';
+import type { DragBoard, Dragged } from './dragBoard.ts';
+import { keyOf, takenAs } from './dragItems.tsx';
 
-/** What is dragged, as `useDragRow` and `useSortRow` name it. */
-export interface Dragged {
-  readonly id: string;
-  /** For people: the subject of a mail, "3 mails". */
-  readonly name: string;
-}
-
-interface DragAreaProps {
+/** What an area does with what is dragged in it. */
+export interface DragHandlers {
   /** Something was dropped on a `DropPlace`. */
-  readonly onDrop?: (dragged: Dragged, placeId: string) => void;
+  readonly onDrop?: ((dragged: Dragged, placeId: string) => void) | undefined;
   /** A row of a `SortRows` was dropped on another, in whose place it stands from now on. */
-  readonly onSort?: (dragged: Dragged, overId: string) => void;
+  readonly onSort?: ((dragged: Dragged, overId: string) => void) | undefined;
   /** Names places and rows for screen readers, by their ids. */
   readonly nameOf: (id: string) => string;
-  /** What is seen under the pointer; default: the name. */
-  readonly children: ReactNode;
+}
+
+interface DragEngineProps extends DragHandlers {
+  readonly board: DragBoard;
 }
 
 const draggedOf = ({ id, data }: Active): Dragged => ({
@@ -78,8 +75,9 @@ const sensors = {
   keyboard: { coordinateGetter: nextRow },
 };
 
-/** Around rows that are dragged and what they are dropped on. It says to screen readers what happens. */
-export function DragArea({ onDrop, onSort, nameOf, children }: DragAreaProps) {
+/** Lets the rows of a board be dragged onto its places and into another order. It says to screen readers what happens. */
+export function DragEngine({ board, onDrop, onSort, nameOf }: DragEngineProps) {
+  const { items, order } = useSyncExternalStore(board.subscribe, board.read);
   const t = useTexts('office');
   const [held, setHeld] = useState<Dragged | null>(null);
   const name = (active: Active) => draggedOf(active).name;
@@ -117,7 +115,12 @@ export function DragArea({ onDrop, onSort, nameOf, children }: DragAreaProps) {
         },
       }}
     >
-      {children}
+      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+        {items.map((item) => {
+          const Taken = takenAs[item.kind];
+          return <Taken key={keyOf(item)} item={item} board={board} />;
+        })}
+      </SortableContext>
       <DragOverlay dropAnimation={null}>
         {held ? (
           <div className={styles.held}>
@@ -127,16 +130,4 @@ export function DragArea({ onDrop, onSort, nameOf, children }: DragAreaProps) {
       </DragOverlay>
     </DndContext>
   );
-}
-
-interface DropPlaceProps {
-  /** What `onDrop` is told. */
-  readonly id: string;
-  readonly children: (drop: DropState) => ReactNode;
-}
-
-/** Something that rows can be dropped on; `dropPlace` of `ViewNav`. */
-export function DropPlace({ id, children }: DropPlaceProps) {
-  const { setNodeRef, isOver } = useDroppable({ id, data: { place: true } });
-  return children({ ref: setNodeRef, over: isOver });
 }
