@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { movedOn, watchMoves } from './support/moves.ts';
 import { test as shared, visit } from './support/onePage.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, keepSignIn, serverUrl, signIn, test } from './support/test.ts';
 
 /** Where the element stands on the screen, in whole pixels, once it stands still. */
 async function placeOf(element: Locator) {
@@ -113,3 +114,49 @@ for (const style of ['layout1', 'layout2', 'layout3']) {
     expect(await placeOf(toolbar)).toEqual(place);
   });
 }
+
+/** Screens, and what of each stands there when its answers have come. */
+const drawn: readonly (readonly [path: string, (page: Page) => Locator])[] = [
+  [
+    '/apps/incidents',
+    (page) => page.getByRole('main').getByRole('button', { name: /New/, disabled: false }).first(),
+  ],
+  ['/apps/incidents/handover', (page) => page.getByRole('button', { name: 'Earlier' })],
+  ['/apps/dashboards/project', (page) => page.getByRole('region', { name: 'Incidents' }).first()],
+  ['/cameras', (page) => page.getByRole('main').locator('a[href^="/cameras/"]').first()],
+  ['/apps/live-view', (page) => page.getByRole('main').getByRole('listitem').first()],
+  ['/apps/mail/inbox', (page) => page.locator('[data-row]').first()],
+  ['/apps/contacts/all', (page) => page.locator('[data-row]').first()],
+];
+
+test.describe('with answers that are late', () => {
+  test.use({ baseURL: serverUrl() });
+
+  for (const width of [1280, 360]) {
+    test(`at ${width} px nothing that can be clicked moves when they come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await keepSignIn(page);
+      await watchMoves(page);
+      let waiting: (() => void)[] | null = null;
+      await page.route('**/graphql', async (route) => {
+        await new Promise<void>((answer) => (waiting ? waiting.push(answer) : answer()));
+        await route.continue();
+      });
+      for (const [path, ready] of drawn) {
+        const held: (() => void)[] = [];
+        waiting = held;
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(() => held.length).toBeGreaterThan(0);
+        // What waits has been painted.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        waiting = null;
+        for (const answer of held) answer();
+        await expect(ready(page)).toBeVisible();
+        expect(await movedOn(page), path).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { movedOn, watchMoves } from './support/moves.ts';
 import { expect, keepSignIn, serverUrl, signIn, test } from './support/test.ts';
 
 const home = '/apps/dashboards/analytics';
@@ -127,35 +128,21 @@ test('what lies below is drawn without being scrolled to when the page rests', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** Writes down what moves by itself on the pages that come; `movedOn` says it. */
-async function watchMoves(page: Page) {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          readonly value: number;
-          readonly sources: readonly { readonly node: Element | null }[];
-        };
-        const what = sources.map(({ node }) => node?.closest?.('[id]')?.id).join(' ');
-        if (value > 0.002) moved.push(`${what}: ${value.toFixed(4)}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const movedOn = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-
-for (const width of [1440, 768, 360]) {
-  test(`at ${width} px nothing moves while a dashboard is drawn`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const width of [1440, 1280, 768, 360]) {
+  test(`at ${width} px nothing moves while a dashboard is drawn, from its top to its end`, async ({
+    page,
+  }) => {
+    // A window as high as the page: what moves below is seen, too, and whoever scrolls at once would meet it.
+    await page.setViewportSize({ width, height: 8000 });
     await keepSignIn(page);
     await watchMoves(page);
-    await page.goto(home);
-    await expect(table(page).getByRole('row')).toHaveCount(49);
-    await expect(chartOf(page, 'Devices')).toBeAttached();
-    expect(await movedOn(page)).toEqual([]);
+    for (const path of [home, '/apps/dashboards/map']) {
+      await page.goto(path);
+      await expect(table(page).getByRole('row')).toHaveCount(49);
+      await expect(chartOf(page, 'Devices')).toBeAttached();
+      await expect(widget(page, 'Camera map').getByRole('listitem')).toHaveCount(48);
+      expect(await movedOn(page), path).toEqual([]);
+    }
   });
 }
 

@@ -5,7 +5,7 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ContactNotFound } from './ContactNotFound.tsx';
@@ -41,7 +41,7 @@ export function ContactsScreen() {
         <section className={styles.card} aria-label={t('title')}>
           <DataBoundary
             key={view}
-            skeleton={<BodySkeleton height={480} />}
+            skeleton={<PageSkeleton />}
             failed={notFoundOr(<ContactNotFound what="group" />)}
           >
             <ContactList view={view} />

@@ -4,6 +4,7 @@ import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
+import styles from './IncidentReportScreen.module.css';
 import { reportUrl } from './reportUrl.ts';
 
 interface ChoiceProps {
@@ -15,6 +16,7 @@ function Choice({ projects }: ChoiceProps) {
   const { url, change } = useUrlControl(reportUrl);
   return (
     <Select
+      className={styles.project}
       aria-label={t('project.label')}
       value={url.project ?? ''}
       onChange={({ target }) => change({ project: target.value || null, site: [] })}

@@ -6,7 +6,7 @@ import layout from './IncidentReportScreen.module.css';
 export function TabSkeleton({ rows, height }: { readonly rows: number; readonly height: number }) {
   const t = useTexts('shell');
   return (
-    <div className={layout.columns} role="status" aria-label={t('loading')}>
+    <div className={`${layout.columns} ${layout.waiting}`} role="status" aria-label={t('loading')}>
       <div className={layout.cards}>
         {Array.from({ length: rows }, (_, index) => `${index}`).map((name) => (
           <Skeleton key={name} height={height} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
-import { deskUrl, openStates } from '~/features/incidents/deskUrl.ts';
+import { deskUrl, incidentStates, openStates, severities } from '~/features/incidents/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
@@ -8,7 +8,8 @@ import type { IncidentCountersFragment } from './IncidentCounters.generated.ts';
 import styles from './IncidentsScreen.module.css';
 
 interface CounterProps {
-  readonly count: number;
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
   readonly name: string;
   readonly chosen: boolean;
   readonly onChoose: () => void;
@@ -23,6 +24,7 @@ function Counter({ count, name, chosen, onChoose, children }: CounterProps) {
     <button
       type="button"
       className={styles.counter}
+      disabled={count === undefined}
       aria-pressed={chosen}
       aria-label={t('counters.only', { name, count: shown })}
       onClick={onChoose}
@@ -42,7 +44,7 @@ interface CounterGroupProps<Value extends string> {
   readonly legend: string;
   /** What is chosen when the chosen number is pressed once more. */
   readonly otherwise: readonly Value[];
-  readonly counts: readonly { readonly value: Value; readonly count: number }[];
+  readonly counts: readonly { readonly value: Value; readonly count: number | undefined }[];
   readonly name: (value: Value) => string;
   readonly badge: (value: Value) => ReactNode;
   readonly chosen: readonly Value[];
@@ -72,15 +74,22 @@ function CounterGroup<Value extends string>(props: CounterGroupProps<Value>) {
 }
 
 interface IncidentCountersProps {
-  readonly data: IncidentCountersFragment;
+  /** Null until it is known: then the counters hold their places, which depend on their words. */
+  readonly data: IncidentCountersFragment | null;
 }
+
+const unknown = {
+  byState: incidentStates.map((state) => ({ state, count: undefined })),
+  bySeverity: severities.map((severity) => ({ severity, count: undefined })),
+} as const;
 
 /** How many incidents are in each state, and of each severity, of those that the other filters leave. */
 export function IncidentCounters({ data }: IncidentCountersProps) {
+  const { byState, bySeverity } = data ?? unknown;
   const { url, change } = useUrlControl(deskUrl);
   const t = useTexts('incidents');
   const shell = useTexts('shell');
-  const open = data.byState.reduce(
+  const open = data?.byState.reduce(
     (sum, { state, count }) => sum + (openStates.some((each) => each === state) ? count : 0),
     0,
   );
@@ -97,7 +106,7 @@ export function IncidentCounters({ data }: IncidentCountersProps) {
       <CounterGroup
         legend={t('counters.severity')}
         otherwise={[]}
-        counts={data.bySeverity.map(({ severity, count }) => ({ value: severity, count }))}
+        counts={bySeverity.map(({ severity, count }) => ({ value: severity, count }))}
         name={(severity) => shell(`severity.${severity}`)}
         badge={(severity) => <SeverityBadge severity={severity} plain />}
         chosen={url.severity}
@@ -106,7 +115,7 @@ export function IncidentCounters({ data }: IncidentCountersProps) {
       <CounterGroup
         legend={t('counters.state')}
         otherwise={openStates}
-        counts={data.byState.map(({ state, count }) => ({ value: state, count }))}
+        counts={byState.map(({ state, count }) => ({ value: state, count }))}
         name={(state) => shell(`incidentState.${state}`)}
         badge={(state) => <IncidentStateBadge state={state} plain />}
         chosen={url.state}

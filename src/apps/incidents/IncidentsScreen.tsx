@@ -11,7 +11,6 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
-import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { HandoverLink } from './HandoverLink.tsx';
 import { IncidentCounters } from './IncidentCounters.tsx';
@@ -43,14 +42,17 @@ export function IncidentsScreen() {
           >
             {t('timeline.title')}
           </Button>
-          <DataBoundary skeleton={null} failed={() => null}>
+          <DataBoundary
+            skeleton={<ExportMenu variables={deskVariables(url)} url={url} count={null} />}
+            failed={() => null}
+          >
             <Exports url={url} />
           </DataBoundary>
           <KeysButton change={change} />
         </>
       }
     >
-      <DataBoundary skeleton={<Skeleton height={40} />}>
+      <DataBoundary skeleton={<IncidentCounters data={null} />}>
         <Counters />
       </DataBoundary>
       <div id={timelineId} hidden={!timeline}>

@@ -1,14 +1,14 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import styles from './LiveWall.module.css';
 
 /** The wall before its cameras are known. */
 export function LiveViewSkeleton() {
   const t = useTexts('live-view');
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-flowing="">
       <h1>{t('title')}</h1>
-      <BodySkeleton height={560} />
+      <PageSkeleton />
     </div>
   );
 }

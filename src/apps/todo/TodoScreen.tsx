@@ -8,7 +8,7 @@ import { later } from '~/shell/ui/later.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { SidebarSkeleton } from '~/shell/ui/Sidebar.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { NewTodoButton } from './components/NewTodoButton.tsx';
@@ -66,7 +66,7 @@ export function TodoScreen() {
         {known ? (
           <DataBoundary
             document={TodoScreenDocument}
-            skeleton={<BodySkeleton height="100dvh" />}
+            skeleton={<PageSkeleton />}
             failed={notFoundOr(unknown)}
           >
             <TodoList view={place.view} drops={drops} onSearch={() => search.current?.focus()} />

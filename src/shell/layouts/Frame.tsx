@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { LayoutConfig } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
-import { BodySkeleton } from '../ui/Skeleton.tsx';
+import { PageSkeleton } from '../ui/Skeleton.tsx';
 import { ContentFirst, InBar } from './ContentFirst.tsx';
 import { useChrome } from './chrome.ts';
 import styles from './Layout.module.css';
@@ -52,7 +52,7 @@ export function Frame({ parts }: Pick<LayoutProps, 'parts'>) {
         <Suspense fallback={null}>
           <Layout config={config} parts={parts}>
             <main id="main" tabIndex={-1} className={styles.main}>
-              <Suspense fallback={<BodySkeleton height={320} />}>
+              <Suspense fallback={<PageSkeleton />}>
                 <Outlet />
               </Suspense>
             </main>

@@ -23,3 +23,8 @@ export function BodySkeleton({ height = 160 }: { readonly height?: number | stri
     </div>
   );
 }
+
+/** Place held for what reaches to the end of a page: as high as the window, so that the footer is not in sight to go again. */
+export function PageSkeleton() {
+  return <BodySkeleton height="100dvh" />;
+}

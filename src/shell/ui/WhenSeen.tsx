@@ -1,15 +1,19 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from './Skeleton.tsx';
+import styles from './WhenSeen.module.css';
 
 interface WhenSeenProps {
-  /** Pixels that are held until then. */
-  readonly height: number;
+  /** Says how high it is, from the beginning on. */
+  readonly className: string | undefined;
   /** What suspends while its code and data come. */
   readonly children: ReactNode;
 }
 
-/** Holds the place of something costly until it is scrolled into view; from then on it stays. */
-export function WhenSeen({ height, children }: WhenSeenProps) {
+/**
+ * Holds the place of something costly until it is scrolled into view; from then on it stays, and fills exactly that place:
+ * whatever it turns out to need, nothing below moves.
+ */
+export function WhenSeen({ className, children }: WhenSeenProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -18,6 +22,10 @@ export function WhenSeen({ height, children }: WhenSeenProps) {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [seen]);
-  const place = <Skeleton height={height} />;
-  return <div ref={ref}>{seen ? <Suspense fallback={place}>{children}</Suspense> : place}</div>;
+  const place = <Skeleton height="100%" />;
+  return (
+    <div ref={ref} className={`${styles.place} ${className}`}>
+      {seen ? <Suspense fallback={place}>{children}</Suspense> : place}
+    </div>
+  );
 }

@@ -88,7 +88,7 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
           <CameraMaintenance camera={camera} mayChange={mayChange} onChanged={refetch} />
           <CameraFacts camera={camera} />
           <Widget title={t('camera.map')} flush>
-            <WhenSeen height={240}>
+            <WhenSeen className={styles.map}>
               <CameraMap
                 label={t('camera.mapOf', { name: camera.name })}
                 markers={[marker]}

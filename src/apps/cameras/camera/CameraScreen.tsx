@@ -10,7 +10,7 @@ import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { camerasPath } from '../paths.ts';
 import { CameraScreenDocument } from './Camera.generated.ts';
@@ -26,7 +26,7 @@ export function CameraScreen() {
   return (
     <DataBoundary
       key={id}
-      skeleton={<Without content={<BodySkeleton height={640} />} />}
+      skeleton={<Without content={<PageSkeleton />} />}
       failed={(error, retry) =>
         hasCode(error, 'NOT_FOUND') ? (
           <CameraNotFound id={id} />

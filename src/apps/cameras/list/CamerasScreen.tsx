@@ -3,7 +3,7 @@ import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CamerasActions } from './CamerasActions.tsx';
 import { FleetView } from './FleetView.tsx';
@@ -18,7 +18,7 @@ export function CamerasScreen() {
   const mayChange = isAllowed(roleSets.admin, roles);
   return (
     <Screen title={t('title')} actions={mayChange ? <CamerasActions /> : null}>
-      <DataBoundary skeleton={<BodySkeleton height={640} />}>
+      <DataBoundary skeleton={<PageSkeleton />}>
         {mayChange && show === 'removed' ? (
           <RemovedCameras />
         ) : (

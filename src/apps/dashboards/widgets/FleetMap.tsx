@@ -41,7 +41,7 @@ export function FleetMap({ height }: { readonly height: number }) {
   const t = useTexts('dashboards');
   const { selectedId, select } = useSelectedCamera();
   const { markers, error, retry } = useFleetMarkers();
-  if (!markers) return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton height={height} />;
+  if (!markers) return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton height="100%" />;
   return (
     <>
       <CameraMap

@@ -25,7 +25,7 @@ export function ReportFleet({ siteIds, url, change, toDesk, height }: ReportFlee
     () => (siteIds ? fleet?.filter(({ place }) => siteIds.includes(place.id)) : fleet),
     [fleet, siteIds],
   );
-  if (!markers) return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton height={height} />;
+  if (!markers) return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton height="100%" />;
   const chosen = markers.find(({ id }) => id === url.marker);
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { BodySkeleton, PageSkeleton, Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { handoverPath, incidentsPath } from '../paths.ts';
 import styles from './Handover.module.css';
@@ -36,9 +36,11 @@ export function HandoverScreen() {
         </Link>
       }
       intro={
-        <DataBoundary skeleton={<p>…</p>} failed={() => null}>
-          <Stretch />
-        </DataBoundary>
+        <div className={styles.stretch}>
+          <DataBoundary skeleton={<Skeleton width="100%" height="1lh" />} failed={() => null}>
+            <Stretch />
+          </DataBoundary>
+        </div>
       }
       actions={
         <span className={styles.screenOnly}>
@@ -54,7 +56,7 @@ export function HandoverScreen() {
       }
     >
       <DataBoundary
-        skeleton={<BodySkeleton height={640} />}
+        skeleton={<PageSkeleton />}
         failed={(error, retry) =>
           hasCode(error, 'NOT_FOUND') || hasCode(error, 'BAD_USER_INPUT') ? (
             <EmptyState

@@ -7,7 +7,7 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { later } from '~/shell/ui/later.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { BodySkeleton, PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useEngaged } from '~/shell/ui/useEngaged.ts';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
@@ -134,6 +134,6 @@ export function MailList({ view, mailId }: MailListProps) {
 /** Where the list will stand. */
 export const ListSkeleton = () => (
   <div className={styles.loading}>
-    <BodySkeleton height={480} />
+    <PageSkeleton />
   </div>
 );

@@ -11,8 +11,8 @@ import { useExport } from './useExport.ts';
 interface ExportMenuProps {
   readonly variables: IncidentDeskQueryVariables;
   readonly url: DeskUrl;
-  /** How many incidents the filter finds. */
-  readonly count: number;
+  /** How many incidents the filter finds; null until that is known: what is not known cannot be downloaded. */
+  readonly count: number | null;
 }
 
 /** Downloads what is filtered; while it works it says how far it is and can be stopped. */
@@ -23,15 +23,19 @@ export function ExportMenu({ variables, url, count }: ExportMenuProps) {
   if (progress) return <CancelProgress progress={progress} onCancel={cancel} />;
   return (
     <>
-      <Button icon={<Download aria-hidden="true" />} onClick={() => start('csv')}>
+      <Button icon={<Download aria-hidden="true" />} disabled={count === null} onClick={() => start('csv')}>
         {t('export.csv')}
       </Button>
-      <Button icon={<Download aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button
+        icon={<Download aria-hidden="true" />}
+        disabled={count === null}
+        onClick={() => setAsking(true)}
+      >
         {t('export.pdf')}
       </Button>
       <PdfDialog
         open={asking}
-        count={count}
+        count={count ?? 0}
         onChoose={(kind) => {
           setAsking(false);
           start(kind);

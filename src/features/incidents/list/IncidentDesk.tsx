@@ -3,7 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { BodySkeleton, PageSkeleton } from '~/shell/ui/Skeleton.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { deskId, type IncidentDeskProps } from '../desk.ts';
 import { deskVariables } from '../deskUrl.ts';
@@ -26,9 +26,7 @@ export function IncidentDesk(props: IncidentDeskProps) {
   const body = (
     <DataBoundary
       skeleton={
-        <div className={styles.loading}>
-          <BodySkeleton height={480} />
-        </div>
+        <div className={styles.loading}>{desk.whole ? <PageSkeleton /> : <BodySkeleton height={480} />}</div>
       }
     >
       <DeskBody {...desk} search={search} />
@@ -50,7 +48,11 @@ export function IncidentDesk(props: IncidentDeskProps) {
             </Answered>
           }
           actions={
-            <Answered>
+            <Answered
+              meanwhile={
+                <ExportMenu variables={deskVariables(desk.url, siteIds)} url={desk.url} count={null} />
+              }
+            >
               <DeskExport {...props} />
             </Answered>
           }
@@ -66,10 +68,10 @@ export function IncidentDesk(props: IncidentDeskProps) {
 
 /** What of the card's head waits for the incidents. */
 const Answered = ({
-  meanwhile = null,
+  meanwhile,
   children,
 }: {
-  readonly meanwhile?: string | null;
+  readonly meanwhile: ReactNode;
   readonly children: ReactNode;
 }) => (
   <DataBoundary skeleton={meanwhile} failed={() => meanwhile}>
