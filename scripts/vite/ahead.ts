@@ -73,8 +73,8 @@ const script = (table: string) => `
         const path = location.pathname === '/' ? table.home : location.pathname;
         const [, files] = table.screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [0, []];
         fetchAhead(files);
-        // The first format of dates takes 12 ms, the next ones none: it is made while the files are on their way.
-        setTimeout(() => new Intl.DateTimeFormat());
+        // The first format of dates takes 12 ms, the next ones none: it is made behind the first paint, while files come.
+        requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
       })(${table});
     `;
 
