@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
+import { useMedia } from '~/shell/ui/useMedia.ts';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { BEYOND, useVirtualRows } from '~/shell/ui/useVirtualRows.ts';
 import type { ContactActions } from '../useContactActions.ts';
@@ -26,15 +27,24 @@ interface ContactTableProps {
   readonly moreFailed: boolean;
 }
 
-/** Pixels of a row of the table; a card of narrow screens measures itself. */
+/** Pixels of a row, of a card of narrow screens, and of one on a phone, in which each fact has its line. */
 const ROW = 48;
+const CARD = 101;
+const PHONE_CARD = 157;
+
+/** The height of a usual row: where it was guessed too low, rows would be drawn that nobody sees. */
+function useRowHeight(): number {
+  const cards = useMedia('(max-width: 771px)');
+  const phone = useMedia('(max-width: 511px)');
+  return phone ? PHONE_CARD : cards ? CARD : ROW;
+}
 
 /** The table of contacts: of however many, only those in sight are drawn. */
 export function ContactTable(props: ContactTableProps) {
   const { rows, totalCount, selection, currentId, actions, dragName, hasMore, onMore, moreFailed } = props;
   const t = useTexts('contacts');
   const frame = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualRows({ rows, frame, rowHeight: ROW, currentId });
+  const virtual = useVirtualRows({ rows, frame, rowHeight: useRowHeight(), currentId });
   const items = virtual.getVirtualItems();
   const last = items.findLast(({ index }) => rows[index]?.id !== currentId)?.index ?? 0;
   useEffect(() => {

@@ -8,6 +8,7 @@ import { SampleNote } from '~/features/office/SampleOffer.tsx';
 import { useListKeys } from '~/features/office/useListKeys.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
+import { useMedia } from '~/shell/ui/useMedia.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { VirtualList } from '~/shell/ui/VirtualList.tsx';
@@ -21,6 +22,10 @@ import { TodoBar } from './TodoBar.tsx';
 import { TodoEmpty } from './TodoEmpty.tsx';
 import { TodoOrder } from './TodoOrder.tsx';
 import { TodoRow } from './TodoRow.tsx';
+
+/** Pixels of a row, and of one whose marks stand below its title. */
+const LINE = 57;
+const TWO_LINES = 89;
 
 interface TodoListProps {
   readonly view: TodoView;
@@ -50,6 +55,7 @@ export function TodoList({ view, drops, onSearch }: TodoListProps) {
   );
   const commands = useTodoCommands(actions, deleted);
   const keys = useListKeys({ rows, selection, onOpen: open, onMore: list.more, onSearch, commands });
+  const twoLines = useMedia('(max-width: 767px)');
   const sortable = isSortable(view, url);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
@@ -68,7 +74,7 @@ export function TodoList({ view, drops, onSearch }: TodoListProps) {
               currentId={keys.current?.id}
               label={t('title')}
               onMore={list.more}
-              rowHeight={57}
+              rowHeight={twoLines ? TWO_LINES : LINE}
               {...{ rows, totalCount, hasMore, moreFailed }}
             >
               {(todo) => (
