@@ -11,10 +11,13 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly wide?: boolean;
   /** Something is under way: shown, and not clickable meanwhile. */
   readonly busy?: boolean;
+  /** On a phone only the icon is seen; the words are for screen readers there. */
+  readonly brief?: boolean;
 }
 
 /** A button with a word on it. */
-export function Button({ kind = 'plain', icon, wide, busy, children, disabled, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', icon, wide, busy, brief, children, disabled, ...rest } = props;
   const classes = [bp.button, styles.button, styles[kind], wide ? styles.wide : ''];
   return (
     <button
@@ -25,12 +28,12 @@ export function Button({ kind = 'plain', icon, wide, busy, children, disabled, .
       aria-busy={busy || undefined}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      {children}
+      {brief ? <span className={styles.words}>{children}</span> : children}
     </button>
   );
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'wide' | 'children'> {
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'wide' | 'brief' | 'children'> {
   readonly icon: ReactNode;
   /** What it does, for screen readers and as tooltip. */
   readonly label: string;

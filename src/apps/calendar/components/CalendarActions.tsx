@@ -14,10 +14,10 @@ export function CalendarActions() {
   return (
     <>
       <IconButton icon={<Help aria-hidden="true" />} label={t('keys.title')} onClick={() => open('keys')} />
-      <Button icon={<Import aria-hidden="true" />} onClick={() => open('import')}>
+      <Button brief icon={<Import aria-hidden="true" />} onClick={() => open('import')}>
         {t('import.open')}
       </Button>
-      <Button icon={<Export aria-hidden="true" />} busy={busy} onClick={start}>
+      <Button brief icon={<Export aria-hidden="true" />} busy={busy} onClick={start}>
         {t('export.start')}
       </Button>
       <Button kind="primary" icon={<Add aria-hidden="true" />} onClick={() => open('new')}>

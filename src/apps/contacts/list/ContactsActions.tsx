@@ -11,7 +11,7 @@ export function ContactsActions() {
   const open = (what: Parameters<typeof change>[0]) => () => change(what, { step: true });
   return (
     <>
-      <Button icon={<Import aria-hidden="true" />} onClick={open({ dialog: 'import' })}>
+      <Button brief icon={<Import aria-hidden="true" />} onClick={open({ dialog: 'import' })}>
         {t('import.open')}
       </Button>
       <Button kind="primary" icon={<Add aria-hidden="true" />} onClick={open({ contact: NEW_CONTACT })}>
