@@ -39,6 +39,18 @@ function scrollerOf(element: Element): Element | null {
   return null;
 }
 
+/** Pixels between the beginning of what scrolls and that of the list. */
+function marginOf(list: Element, scroller: Element | null): number {
+  const top = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -window.scrollY;
+  return Math.round(list.getBoundingClientRect().top - top);
+}
+
+/** What a list scrolls with, and where it begins there. */
+interface Place {
+  readonly scroller: Element | null;
+  readonly margin: number;
+}
+
 /**
  * A list of however many rows, of which only those in sight are drawn. It scrolls with the page, or with the element
  * around it that scrolls, and reads on through `onMore` (see `usePreloadedList`). A row carries `data-row`, its id, by
@@ -48,15 +60,17 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
   const { hasMore = false, onMore, moreFailed = false } = props;
   const t = useTexts('shell');
   const list = useRef<HTMLUListElement>(null);
-  const [scroller, setScroller] = useState<Element | null | undefined>();
+  const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
-    if (list.current) setScroller(scrollerOf(list.current));
+    if (!list.current) return;
+    const scroller = scrollerOf(list.current);
+    setPlace({ scroller, margin: marginOf(list.current, scroller) });
   }, []);
-  const Rows = scroller === undefined ? null : scroller === null ? WindowRows : ElementRows;
+  const Rows = place?.scroller ? ElementRows : WindowRows;
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={props.label}>
-        {Rows ? <Rows {...props} list={list} scroller={scroller ?? null} /> : null}
+        {place ? <Rows {...props} list={list} place={place} /> : null}
       </ul>
       {hasMore ? (
         <div className={styles.more} role="status">
@@ -69,21 +83,16 @@ export function VirtualList<Row extends { readonly id: string }>(props: VirtualL
 
 interface RowsProps<Row extends { readonly id: string }> extends VirtualListProps<Row> {
   readonly list: RefObject<HTMLUListElement | null>;
-  readonly scroller: Element | null;
+  readonly place: Place;
 }
 
-/** Pixels between the beginning of what scrolls and that of the list; what stands between may grow. */
-function useMargin(list: RefObject<HTMLElement | null>, scroller: Element | null): number {
-  const [margin, setMargin] = useState(0);
+/** The margin of the list by now: what stands before it may grow. */
+function useMargin(list: RefObject<HTMLElement | null>, { scroller, margin: first }: Place): number {
+  const [margin, setMargin] = useState(first);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const measure = () => {
-      const top = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -window.scrollY;
-      setMargin(Math.round(element.getBoundingClientRect().top - top));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setMargin(marginOf(element, scroller)));
     observer.observe(scroller ?? document.body);
     for (const before of element.parentElement?.children ?? []) observer.observe(before);
     return () => observer.disconnect();
@@ -92,8 +101,8 @@ function useMargin(list: RefObject<HTMLElement | null>, scroller: Element | null
 }
 
 function useListOptions<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { list, scroller, lanes = 1, gap = 0 } = props;
-  return { ...useRowOptions(props), lanes, gap, scrollMargin: useMargin(list, scroller) };
+  const { list, place, lanes = 1, gap = 0 } = props;
+  return { ...useRowOptions(props), lanes, gap, scrollMargin: useMargin(list, place) };
 }
 
 function WindowRows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
@@ -102,7 +111,7 @@ function WindowRows<Row extends { readonly id: string }>(props: RowsProps<Row>) 
 }
 
 function ElementRows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
-  const { scroller } = props;
+  const { scroller } = props.place;
   const virtual = useVirtualizer<Element, HTMLLIElement>({
     ...useListOptions(props),
     getScrollElement: () => scroller,
