@@ -61,9 +61,12 @@ describe('what is typed', () => {
     expect(save.mock.calls).toEqual([['ab'], ['abc']]);
   });
 
-  test('before a reload is there after it, and is saved', async () => {
+  test('before a reload is there after it, and is saved by the form that is shown, by no other', async () => {
     const { save, saver } = begin('typed');
     expect(saver.state().value).toBe('typed');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(save).not.toHaveBeenCalled();
+    saver.begin();
     await vi.advanceTimersByTimeAsync(600);
     expect(save.mock.calls).toEqual([['typed']]);
   });

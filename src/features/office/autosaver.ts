@@ -94,12 +94,13 @@ export function createAutosaver<Value>(options: AutosaverOptions<Value>) {
     return done && isSaved();
   }
 
-  if (kept !== null && !isSaved()) {
-    current = { ...current, state: 'waiting' };
-    schedule(delay);
-  }
+  if (!isSaved()) current = { ...current, state: 'waiting' };
 
   return {
+    /** Saves what was typed earlier. React may create a saver that it never shows: that one must not save. */
+    begin: () => {
+      if (!isSaved()) schedule(delay);
+    },
     state: () => current,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

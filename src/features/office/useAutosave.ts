@@ -73,6 +73,7 @@ export function useAutosave<Value>({ name, saved, save, delay }: AutosaveOptions
   useEffect(() => saver.follow(JSON.parse(text) as Value), [saver, text]);
   useEffect(() => {
     const flush = () => void saver.flush();
+    saver.begin();
     addEventListener('online', flush);
     addEventListener('pagehide', flush);
     return () => {
