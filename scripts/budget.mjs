@@ -17,7 +17,7 @@ const budgets = {
   todo: app,
   notes: app,
   contacts: app,
-  calendar: { ...app, scripts: 370, workerScripts: 175 },
+  calendar: { ...app, scripts: 370 },
   chat: app,
 };
 

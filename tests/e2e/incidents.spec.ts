@@ -229,6 +229,7 @@ test.describe('the incident desk', () => {
   test('counts what it lists, and every number leads to its list', async ({ page }) => {
     await signIn(page, 'admin', `${address}?state=all&period=LAST_90_DAYS`);
     const high = page.getByRole('button', { name: /^Only High: / });
+    await expect(high).toBeEnabled();
     const number = Number((await high.getAttribute('aria-label'))?.replace(/\D/g, ''));
     await high.press('Enter');
     await expect(page).toHaveURL(/severity=HIGH/);
@@ -249,10 +250,9 @@ test.describe('the incident desk', () => {
     await expect(page.getByRole('button', { name: 'Timeline' })).toHaveAttribute('aria-expanded', 'false');
     await expect(rows(page).first()).toContainText(/New|Acknowledged/);
     await expect(rows(page).filter({ hasText: /Resolved|Dismissed/ })).toHaveCount(0);
-    const open = await countOf(page);
-    expect(open).toBe(
-      Number((await page.getByRole('button', { name: /^Only Open: / }).textContent())?.replace(/\D/g, '')),
-    );
+    const counter = page.getByRole('button', { name: /^Only Open: / });
+    await expect(counter).toBeEnabled();
+    expect(await countOf(page)).toBe(Number((await counter.textContent())?.replace(/\D/g, '')));
 
     await page.getByRole('button', { name: /^Only Resolved: / }).click();
     await expect(rows(page).first()).toContainText('Resolved');
