@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Api } from './api.ts';
 import { createHasRoute } from './hasRoute.ts';
+import { nextTask } from './lib/nextTask.ts';
 import { onceLoaded } from './lib/onceLoaded.ts';
 import { createRouter } from './router.ts';
 import { type AuthApi, AuthContext } from './shell/auth/AuthContext.ts';
@@ -77,6 +78,8 @@ function leave(token: string): void {
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
+  // In tasks of their own, so that files and answers that come in meanwhile are worked on.
+  await nextTask();
   openRest();
   const settled = startSession(auth);
   if (readSession()) void loadClient();
@@ -87,6 +90,7 @@ async function start(): Promise<void> {
     import.meta.glob('./{shell,local}/**/locales/*.json'),
     async () => (await import('./appTexts.ts')).appTexts,
   );
+  await nextTask();
   const router = createRouter(loadClient, leave);
   followRouter(router);
   const initialised = new Promise<void>((resolve) => {
@@ -106,23 +110,27 @@ async function start(): Promise<void> {
   const offered = languageToOffer();
   if (problem) messages.warning(translatorOf('shell')('settings.notUnderstood', { problem }));
   void forgetServiceWorkers();
-  createRoot(root, {
+  const reactRoot = createRoot(root, {
     // What a part of a screen says in its place is no error of the program.
     onCaughtError: (error, { errorBoundary }) => {
       if (!(errorBoundary instanceof ShownError)) reportError(error);
     },
-  }).render(
-    <AuthContext value={auth}>
-      <AnswersContext value={createHasRoute(router.routes)}>
-        <RouterProvider router={router} />
-      </AnswersContext>
-      <MessageBar />
-      {offered ? (
-        <Suspense fallback={null}>
-          <LanguageOffer language={offered} />
-        </Suspense>
-      ) : null}
-    </AuthContext>,
+  });
+  // As a transition, the first drawing lets what comes in meanwhile be worked on.
+  startTransition(() =>
+    reactRoot.render(
+      <AuthContext value={auth}>
+        <AnswersContext value={createHasRoute(router.routes)}>
+          <RouterProvider router={router} />
+        </AnswersContext>
+        <MessageBar />
+        {offered ? (
+          <Suspense fallback={null}>
+            <LanguageOffer language={offered} />
+          </Suspense>
+        ) : null}
+      </AuthContext>,
+    ),
   );
 }
 

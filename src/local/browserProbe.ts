@@ -1,4 +1,5 @@
 import { isRefusedByPolicy } from '~/lib/contentPolicy.ts';
+import { nextTask } from '~/lib/nextTask.ts';
 import type { ProbedStream, ProbeResult } from '~/resolvers/context.ts';
 import { fails, interpretHttpAnswer, unknown } from '~/resolvers/registry/probe.rules.ts';
 import { addressText, askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
@@ -51,7 +52,7 @@ async function findingOf(stream: ProbedStream) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     if (late) return fails('TIMEOUT', 'CHECK_NETWORK');
     // The policy's event comes after the fetch has failed.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     // All that a browser tells a page besides is that the answer is not accessible (CORS).
     return unknown(isRefusedByPolicy(url) ? 'BROWSER_POLICY' : 'BROWSER_BLOCKED');
   }

@@ -13,7 +13,7 @@ import { CalendarActions } from './components/CalendarActions.tsx';
 import { CalendarKeyHelp } from './components/CalendarKeyHelp.tsx';
 import { CalendarToolbar } from './components/CalendarToolbar.tsx';
 import { CalendarBody } from './grid/CalendarBody.tsx';
-import { loadGrid } from './grid/CalendarGrid.tsx';
+import { frameDrawn, loadGrid } from './grid/CalendarGrid.tsx';
 import { useCalendarKeys } from './hooks/useCalendarKeys.ts';
 
 const ImportDrawer = later(async () => (await import('./transfer/ImportDrawer.tsx')).ImportDrawer);
@@ -38,6 +38,7 @@ export function CalendarScreen() {
   useWeekOfLanguage();
   const { frame, wide } = useCalendarKeys();
   useEffect(() => {
+    frameDrawn();
     // Beside the answer; when it fails the grid says so.
     loadGrid().catch(() => undefined);
   }, []);

@@ -1,6 +1,7 @@
 import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import type { Params } from 'react-router-dom';
+import { nextTask } from '~/lib/nextTask.ts';
 
 /** A query with its variables. */
 export interface Question {
@@ -43,8 +44,6 @@ export type BegunQueries = ReadonlyMap<DocumentNode, () => BegunQuery>;
 /** The loader data of a screen's route, which `usePreloaded` reads. */
 export interface ScreenData {
   readonly begun: BegunQueries;
-  /** Those that were begun with the screen. */
-  readonly atOnce: readonly BegunQuery[];
   /** All queries, once those that wait for another answer have begun too; null when none does. */
   readonly all: Promise<BegunQueries> | null;
 }
@@ -99,42 +98,59 @@ function questionsAt(client: ApolloClient, queries: Queries, place: Place) {
   return { questions: queries({ ...place, answer }), missing };
 }
 
-/** Begins the queries of an address; those with a full answer in the cache ask nobody. */
-export function beginQueries(client: ApolloClient, queries: Queries, place: Place): ScreenData {
+/** The queries of an address, and which of them are to be begun now. Those that wait for an answer begin when it comes. */
+function prepareQueries(client: ApolloClient, queries: Queries, place: Place) {
   const begun = new Map<DocumentNode, () => BegunQuery>();
-  const atOnce: BegunQuery[] = [];
-  const beginThose = ({ questions }: ReturnType<typeof questionsAt>) => {
-    for (const question of questions) {
-      if (begun.has(question.document)) continue;
-      const read = beginOnce(client, question);
-      begun.set(question.document, read);
-      if (!question.later) atOnce.push(read());
-    }
-    return begun;
+  const add = ({ questions }: ReturnType<typeof questionsAt>) => {
+    const added = questions.filter(({ document }) => !begun.has(document));
+    for (const question of added) begun.set(question.document, beginOnce(client, question));
+    return added.flatMap(({ document, later }) => (later ? [] : (begun.get(document) ?? [])));
   };
   const known = questionsAt(client, queries, place);
-  beginThose(known);
-  if (known.missing.size === 0) return { begun, atOnce, all: null };
-  const all = Promise.all([...known.missing].map((query) => client.query({ query }))).then(() =>
-    beginThose(questionsAt(client, queries, place)),
-  );
+  const atOnce = add(known);
+  if (known.missing.size === 0) return { data: { begun, all: null }, atOnce };
+  const all = Promise.all([...known.missing].map((query) => client.query({ query }))).then(() => {
+    for (const read of add(questionsAt(client, queries, place))) read();
+    return begun;
+  });
   // Who reads one of them is told.
   all.catch(ignore);
-  return { begun, atOnce, all };
+  return { data: { begun, all }, atOnce };
+}
+
+/** Begins the queries of an address; those with a full answer in the cache ask nobody. */
+export function beginQueries(client: ApolloClient, queries: Queries, place: Place): ScreenData {
+  const { data, atOnce } = prepareQueries(client, queries, place);
+  for (const read of atOnce) read();
+  return data;
 }
 
 /** Milliseconds for which the first screen of a page waits for its answers. */
 const MOMENT = 300;
 
+/** Begins each in a task of its own; resolves when all are settled. */
+async function settleInTasks(queries: readonly (() => BegunQuery)[]): Promise<void> {
+  const settled: Promise<void>[] = [];
+  for (const read of queries) {
+    settled.push(read().settled);
+    await nextTask();
+  }
+  await Promise.all(settled);
+}
+
 /**
- * Resolves when the queries that were begun at once are settled, or after a moment. What stands in one go is laid out once:
- * without this the first screen is drawn with skeletons, which are gone before anybody has seen them.
+ * The same behind the splash of a page, where the thread has much else to do. Resolves when those that are begun at once
+ * are settled, or after a moment. What stands in one go is laid out once: without this the first screen is drawn with
+ * skeletons, which are gone before anybody has seen them.
  */
-export async function momentForAnswers({ atOnce }: ScreenData): Promise<void> {
-  await Promise.race([
-    Promise.all(atOnce.map(({ settled }) => settled)),
-    new Promise((resolve) => setTimeout(resolve, MOMENT)),
-  ]);
+export async function beginBehindSplash(
+  client: ApolloClient,
+  queries: Queries,
+  place: Place,
+): Promise<ScreenData> {
+  const { data, atOnce } = prepareQueries(client, queries, place);
+  await Promise.race([settleInTasks(atOnce), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
+  return data;
 }
 
 /** Whether two addresses of a screen ask the same. */

@@ -4,7 +4,7 @@ import { apolloContext } from '~/graphql/client/context.ts';
 import type { Role } from '~/graphql/types.generated.ts';
 import { requireRoles, requireSession } from '../auth/guards.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-import { asksTheSame, beginQueries, momentForAnswers, type Queries, type ScreenData } from './begin.ts';
+import { asksTheSame, beginBehindSplash, beginQueries, type Queries, type ScreenData } from './begin.ts';
 
 interface PreloadOptions {
   /** Namespaces of the screen's texts. */
@@ -43,14 +43,14 @@ export function definePreload({ texts, roles, queries = none, stores }: PreloadO
       isFirstScreen = false;
       const said = loadTexts(...texts);
       // A screen for guests asks nothing: there is no client for them.
-      if (queries === none && !stores) return { begun: new Map(), atOnce: [], all: null };
+      if (queries === none && !stores) return { begun: new Map(), all: null };
       const client = await call.context.get(apolloContext)();
       known = client;
       stores?.(client);
       const { searchParams: search } = new URL(call.request.url);
-      const data = beginQueries(client, queries, { params: call.params, search });
-      // The splash still stands.
-      if (isFirst) await Promise.all([said, momentForAnswers(data)]);
+      const place = { params: call.params, search };
+      if (!isFirst) return beginQueries(client, queries, place);
+      const [data] = await Promise.all([beginBehindSplash(client, queries, place), said]);
       return data;
     },
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) => {

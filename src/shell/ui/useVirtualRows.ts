@@ -2,7 +2,7 @@ import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useDeferredValue } from 'react';
 import { visibleWith } from './visibleWith.ts';
 
-interface Rows {
+export interface Rows {
   /** All that are loaded. */
   readonly rows: readonly { readonly id: string }[];
   /** Pixels of a usual row; each is measured when it is drawn. */

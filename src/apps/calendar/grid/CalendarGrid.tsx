@@ -4,16 +4,21 @@ import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 /** Milliseconds after which a page that nobody sees, and which is not painted, goes on. */
 const LONGEST = 500;
 
-/** When what is being drawn has been painted. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LONGEST);
-  });
+let goOn: () => void;
+const painted = new Promise<void>((resolve) => {
+  goOn = resolve;
+});
 
-/** Fetches the vendor's code, a third of all that the page needs: the frame of the screen is painted before. */
+/** Says that the frame of the screen is in the page: once it has been painted, the grid may be fetched. */
+export function frameDrawn(): void {
+  // The second frame begins when the first is on the screen.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)));
+  setTimeout(goOn, LONGEST);
+}
+
+/** Fetches the vendor's code, a third of all that the page needs, behind the first paint of the frame (`frameDrawn`). */
 export async function loadGrid() {
-  await painted();
+  await painted;
   return (await import('./FullCalendarView.tsx')).FullCalendarView;
 }
 

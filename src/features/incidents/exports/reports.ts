@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { chunksOf } from '~/lib/chunksOf.ts';
+import { nextTask } from '~/lib/nextTask.ts';
 import type { Format } from '~/shell/i18n/format.ts';
 import type { Texts } from '~/shell/i18n/useTexts.ts';
 import type { PdfPicture, PdfReport, PdfTable } from '~/shell/ui/exports/pdfReport.ts';
@@ -46,7 +47,7 @@ export async function listReport(
   const texts: string[][] = [];
   for (const part of chunksOf(rows, AT_ONCE)) {
     for (const row of part) texts.push(columns.map(({ value }) => value(row)));
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     signal.throwIfAborted();
   }
   const { lines, ...more } = head(wording, rows.length);
@@ -79,7 +80,7 @@ async function picturesOf(
       })),
     );
     // Drawn pictures take a few milliseconds each.
-    if (items.length > 0) await new Promise((resolve) => setTimeout(resolve));
+    if (items.length > 0) await nextTask();
     signal.throwIfAborted();
   }
   return pictures;
