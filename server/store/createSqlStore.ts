@@ -20,28 +20,33 @@ export function createSqlStore(database: Database, { demo }: SqlStoreOptions = {
   // Writes of other processes wait in the database; those of this process wait here, so that its connections stay free.
   const inTurn = createQueue();
   const write: SqlAccess['write'] = (work) => inTurn(() => inTransaction(writer, dialect, work));
-  const reset = (seeds: Seeds) => write((connection) => seedTables(connection, dialect, seeds));
+  const transact = <T>(work: (tx: Store) => Promise<T>, before?: (connection: Connection) => Promise<void>) =>
+    inTurn(async () => {
+      const tasks: (() => void)[] = [];
+      const result = await inTransaction(writer, dialect, async (connection) => {
+        await before?.(connection);
+        const inside = accessInside(connection, tasks);
+        try {
+          return await work(storeInside(database, inside));
+        } finally {
+          inside.close();
+        }
+      });
+      for (const task of tasks) task();
+      return result;
+    });
+  const reset =
+    (seeds: () => Seeds): Store['reset'] =>
+    (work = async () => undefined) =>
+      transact(work, (connection) => seedTables(connection, dialect, seeds()));
   return storeOf(
     database,
     { read: (work) => work(reader), write },
     {
-      transaction: (work) =>
-        inTurn(async () => {
-          const tasks: (() => void)[] = [];
-          const result = await inTransaction(writer, dialect, async (connection) => {
-            const inside = accessInside(connection, tasks);
-            try {
-              return await work(storeInside(database, inside));
-            } finally {
-              inside.close();
-            }
-          });
-          for (const task of tasks) task();
-          return result;
-        }),
+      transaction: (work) => transact(work),
       whenKept: (task) => task(),
       claimNumber: () => Promise.reject(new Error('Numbers are claimed inside a transaction.')),
-      ...(demo ? { reset: () => reset(demo()) } : {}),
+      ...(demo ? { reset: reset(demo) } : {}),
     },
   );
 }

@@ -133,9 +133,10 @@ export type StoreOf<Tables extends Record<keyof Tables, BaseRow>> = {
    */
   claimNumber(name: string, least: number): Promise<number>;
   /**
-   * Throws away every row and change and seeds anew. Absent where the data are not demo data.
+   * Throws away every row and change and seeds anew. The work is that of a transaction over the new rows: nobody sees them
+   * without its writes, and when it throws everything stays as it was. Absent where the data are not demo data.
    */
-  readonly reset?: () => Promise<void>;
+  readonly reset?: (work?: (tx: StoreOf<Tables>) => Promise<void>) => Promise<void>;
 };
 
 export class RowNotFoundError extends Error {

@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { createMemoryBlobs } from '~/store/memory/memoryBlobs.ts';
 import { createTestApi, type TestApi } from '../support/environment.ts';
 
 const rejected = { message: 'Invalid access token detected', extensions: { code: 'UNAUTHENTICATED' } };
@@ -110,6 +111,19 @@ describe('a session', () => {
     await run(api, 'mutation { resetDemoData { demo { resettable } } }', token);
     expect((await run(api, sites, token)).errors).toBeUndefined();
     expect((await run(api, sites, data.register.session.accessToken)).errors).toMatchObject([rejected]);
+  });
+
+  test('is known while the demo data are made anew', async () => {
+    let meanwhile: unknown;
+    const blobs = createMemoryBlobs();
+    const clear = async () => {
+      meanwhile = await run(api, sites, token);
+      await blobs.clear();
+    };
+    const api = createTestApi(undefined, { blobs: { ...blobs, clear } });
+    const token = await signIn(api, 'admin');
+    await run(api, 'mutation { resetDemoData { demo { resettable } } }', token);
+    expect(meanwhile).toMatchObject({ data: { sites: expect.anything() } });
   });
 });
 

@@ -169,5 +169,35 @@ export function describeWrites(createStore: CreateStore): void {
       expect(await store.cameras.count()).toBe(0);
       expect((await store.sites.list()).rows).toEqual([site]);
     });
+
+    it('shows the new rows to nobody without what is written with them', async () => {
+      const store = await createStore(seeds);
+      await store.cameras.insert([camera('a')]);
+      const seen: (string | undefined)[] = [];
+      let over = false;
+      const look = async () => {
+        while (!over) seen.push((await store.cameras.get('a'))?.name);
+      };
+      const looking = look();
+      await store.reset?.(async (tx) => {
+        expect(await tx.cameras.count()).toBe(0);
+        await tx.cameras.insert([camera('a', { name: 'new' })]);
+      });
+      over = true;
+      await looking;
+      expect(seen).not.toContain(undefined);
+      expect((await store.cameras.get('a'))?.name).toBe('new');
+    });
+
+    it('changes nothing when what is written with the new rows fails', async () => {
+      const store = await createStore(seeds);
+      await store.cameras.insert([camera('a')]);
+      const reset = store.reset?.(async (tx) => {
+        await tx.cameras.insert([camera('b')]);
+        throw new Error('broken');
+      });
+      await expect(reset).rejects.toThrow('broken');
+      expect((await store.cameras.list()).rows.map(({ id }) => id)).toEqual(['a']);
+    });
   });
 }

@@ -29,13 +29,13 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData' | 'atte
   },
   async resetDemoData(_, __, context) {
     if (!context.store.reset) throw forbidden('These are not demo data: they cannot be made anew.');
-    const { users, sessions } = context.store;
-    // Users of the demo's own accounts stay signed in.
-    const { rows } = await sessions.list({ where: { expiresAt: { gt: context.now } } });
-    await context.store.reset();
+    const { rows } = await context.store.sessions.list({ where: { expiresAt: { gt: context.now } } });
+    // Users of the demo's own accounts stay signed in: whoever asks meanwhile is known before and after.
+    await context.store.reset(async ({ users, sessions }) => {
+      const kept = await users.getMany(rows.map(({ userId }) => userId));
+      await sessions.insert(rows.filter((_row, index) => kept[index]));
+    });
     await context.blobs.clear();
-    const kept = await users.getMany(rows.map(({ userId }) => userId));
-    await sessions.insert(rows.filter((_row, index) => kept[index]));
     return { demo: await demoOf(context), errors: [] };
   },
   // The first page has no incident open, so this code is loaded with the first that is.

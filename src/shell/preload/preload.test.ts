@@ -12,7 +12,7 @@ import { apolloContext } from '~/graphql/client/context.ts';
 import { store } from '~/lib/safeStorage.ts';
 import { roleSets } from '../auth/roles.ts';
 import { beginTexts } from '../i18n/texts.ts';
-import { ask, askLater, type ScreenData } from './begin.ts';
+import { ask, askLater, beginBehindSplash, type ScreenData } from './begin.ts';
 import { definePreload } from './definePreload.ts';
 
 const Figures = gql`query Figures($year: Int!) { figures(year: $year) }` as TypedDocumentNode<
@@ -200,6 +200,16 @@ describe('the preload of a screen', () => {
     expect(asked).toEqual(['Places {}', 'Visits {"places":["gate","yard"]}']);
     await go('/report?place=yard');
     expect(asked).toEqual(['Visits {"places":["yard"]}']);
+  });
+
+  test('begins each query in a task of its own behind the splash of a page', async () => {
+    const { client, asked } = createClient();
+    const queries = () => [ask(Figures, { year: 2026 }), ask(Lines, { sort: 'name' })];
+    const begun = beginBehindSplash(client, queries, { params: {}, search: new URLSearchParams() });
+    for (let step = 0; step < 100; step += 1) await null;
+    expect(asked).toEqual(['Figures {"year":2026}']);
+    await begun;
+    expect(asked).toEqual(['Figures {"year":2026}', 'Lines {"sort":"name"}']);
   });
 
   test('says that what depends on an answer has failed with it, and asks both when somebody tries again', async () => {

@@ -35,15 +35,18 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     channel?.tell({ kind: 'changes', changes });
   };
 
+  const workOver = async <T>(rows: () => World, work: (transaction: Transaction) => Promise<T>) => {
+    const transaction = new Transaction(rows);
+    try {
+      return { result: await work(transaction), transaction };
+    } finally {
+      transaction.close();
+    }
+  };
+
   const transact = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
     inTurn(async () => {
-      const transaction = new Transaction(() => world);
-      let result: T;
-      try {
-        result = await work(transaction);
-      } finally {
-        transaction.close();
-      }
+      const { result, transaction } = await workOver(() => world, work);
       commit(transaction.changes);
       for (const task of transaction.tasks) task();
       return result;
@@ -52,11 +55,18 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   const claim: Store['claimNumber'] = async (name, least) =>
     (await keeper?.claimNumber?.(name, least)) ?? least;
 
-  const reset = () =>
+  const reset: Store['reset'] = (work) =>
     inTurn(async () => {
+      const fresh = freshWorld();
+      const { transaction } = await workOver(
+        () => fresh,
+        async (begun) => work?.(inside(begun, claim)),
+      );
       await keeper?.clear();
-      world = freshWorld();
+      world = fresh;
       channel?.tell({ kind: 'reset' });
+      commit(transaction.changes);
+      for (const task of transaction.tasks) task();
     });
 
   channel?.listen((message) => {
