@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { holdRest } from '~/shell/ui/atRest.ts';
 import { later } from '~/shell/ui/later.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 
@@ -22,5 +24,11 @@ export async function loadGrid() {
   return (await import('./FullCalendarView.tsx')).FullCalendarView;
 }
 
+/** What can wait is not begun before the days are drawn. */
+function GridSkeleton() {
+  useEffect(holdRest, []);
+  return <BodySkeleton height={480} />;
+}
+
 /** The days with their entries. */
-export const CalendarGrid = later(loadGrid, <BodySkeleton height={480} />);
+export const CalendarGrid = later(loadGrid, <GridSkeleton />);

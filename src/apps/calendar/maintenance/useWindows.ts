@@ -2,29 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import type { TimeRangeInput } from '~/graphql/types.generated.ts';
 import { whenAtRest } from '~/shell/ui/atRest.ts';
-import { loadGrid } from '../grid/CalendarGrid.tsx';
 import { type CalendarWindowFragment, useCalendarWindowsQuery } from './Windows.generated.ts';
 
 const none: readonly CalendarWindowFragment[] = [];
 
-/** Whether the page has come to rest with its grid: the events are drawn before the windows are asked for. */
+/** Whether the page has come to rest: the events are drawn before the windows are asked for. */
 function useRested(): boolean {
   const [rested, setRested] = useState(false);
-  useEffect(() => {
-    let giveUp = () => {};
-    let left = false;
-    loadGrid().then(
-      () => {
-        if (!left) giveUp = whenAtRest(() => setRested(true));
-      },
-      // Without a grid, which says so, nothing shows windows.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      giveUp();
-    };
-  }, []);
+  useEffect(() => whenAtRest(() => setRested(true)), []);
   return rested;
 }
 
