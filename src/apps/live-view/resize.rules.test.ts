@@ -61,6 +61,22 @@ describe('a tile that is enlarged', () => {
     expect(afterwards('GRID_3', tiles, 0, square(2)).pages).toEqual([['001', '002', '...']]);
   });
 
+  test('sends tiles on into the gaps of the next page, which stay when none has to leave its page', () => {
+    const gap = { ...tileOf('x'), cameraId: null };
+    const [first, second, third, fourth, ...later] = many(7);
+    const behind = [later[0], gap, later[1], later[2]];
+    const tiles = [first, second, third, fourth, ...behind].flatMap((tile) => tile ?? []);
+    expect(afterwards('GRID_2', tiles, 0, { columns: 2, rows: 1 }).pages).toEqual([
+      ['00', '12'],
+      ['34', '56'],
+    ]);
+    const roomy = [first, second, gap, gap, ...behind].flatMap((tile) => tile ?? []);
+    expect(afterwards('GRID_2', roomy, 0, { columns: 2, rows: 1 }).pages).toEqual([
+      ['00', '14'],
+      ['.5', '6.'],
+    ]);
+  });
+
   test('is never larger than the layout, nor smaller than one place', () => {
     expect(resized(many(1), 0, { columns: 9, rows: 0 }, 'GRID_3').tiles).toEqual([
       { cameraId: '0', columns: 3, rows: 1 },
