@@ -46,7 +46,10 @@ function testsOfDomain(file) {
 const results = join(root, 'test-results', `mutants-${process.pid}`);
 mkdirSync(results, { recursive: true });
 
-/** Lets Stryker judge the mutants of files, or of ranges of files (`file:1:0-1:20`). Returns them with file and status. */
+/**
+ * Lets Stryker judge the mutants of files, or of ranges of files (`file:1:0-1:20`). Returns them with file and status,
+ * `Ignored` for those that are left out.
+ */
 function judge(mutate, testFiles) {
   const settings = join(results, 'settings.json');
   const report = join(results, 'report.json');
@@ -79,7 +82,7 @@ function judge(mutate, testFiles) {
   }
   return Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)
     .flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })))
-    .filter(({ status }) => /^(Killed|Timeout|Survived|NoCoverage)$/.test(status));
+    .filter(({ status }) => /^(Killed|Timeout|Survived|NoCoverage|Ignored)$/.test(status));
 }
 
 const survived = ({ status }) => /^(Survived|NoCoverage)$/.test(status);
@@ -92,13 +95,13 @@ let judged = judge(rules, [...new Set(rules.flatMap(testsBeside))]);
 for (const file of besideOnly ? [] : rules) {
   const open = judged.filter((mutant) => mutant.file === file && survived(mutant));
   if (open.length === 0 || testsOfDomain(file).length === 0) continue;
-  const seen = new Set(
-    judge([...new Set(open.map(rangeOf))], testsOfDomain(file))
-      .filter((mutant) => !survived(mutant))
-      .map(nameOf),
-  );
-  judged = judged.map((mutant) => (seen.has(nameOf(mutant)) ? { ...mutant, status: 'Killed' } : mutant));
+  const found = judge([...new Set(open.map(rangeOf))], testsOfDomain(file))
+    .filter(({ status }) => status !== 'NoCoverage')
+    .map((mutant) => [nameOf(mutant), mutant.status]);
+  const statuses = new Map(found);
+  judged = judged.map((mutant) => ({ ...mutant, status: statuses.get(nameOf(mutant)) ?? mutant.status }));
 }
+judged = judged.filter(({ status }) => status !== 'Ignored');
 
 for (const file of rules) {
   const own = judged.filter((mutant) => mutant.file === file);

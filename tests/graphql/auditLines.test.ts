@@ -145,9 +145,12 @@ describe.each(stores)('the lines of the audit, in %s', (_, start) => {
   test('a batch that is used again after a quarter of an hour begins a new line, so that nothing hides in an old one', async () => {
     const ids = await incidentIds(2);
     await note(ids, batchId);
-    api.pass(16 * MINUTE);
+    api.pass(14 * MINUTE);
     await note(ids.slice(1), batchId);
-    expect(await counts()).toEqual(['Mira Aydın: 1', 'Mira Aydın: 2']);
+    expect(await counts()).toEqual(['Mira Aydın: 3']);
+    api.pass(2 * MINUTE);
+    await note(ids.slice(1), batchId);
+    expect(await counts()).toEqual(['Mira Aydın: 1', 'Mira Aydın: 3']);
   });
 
   test('a batch is 16 to 64 plain characters; with anything else nothing is done', async () => {

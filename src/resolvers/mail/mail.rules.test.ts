@@ -89,6 +89,7 @@ describe('the words of a mail', () => {
   test.each([
     ['gate open', ['gate', 'open']],
     ['  "the white van"  quay "', ['the white van', 'quay']],
+    ['" quay " van', ['quay', 'van']],
     ['he said "back again', ['he', 'said', 'back again']],
     ['gate gate', ['gate']],
     ['"" " "', []],

@@ -105,10 +105,22 @@ describe('what somebody sees', () => {
     );
   });
 
-  it('begins with no divider', () => {
-    const items: NavigationItem[] = [page('a', '/a'), { type: 'divider', id: 'line' }, page('b', '/b')];
-    expect(idsOf(visibleItems(items, [], (path) => path === '/b'))).toEqual(['b']);
-    expect(idsOf(visibleItems(items, [], everywhere))).toEqual(['a', 'line', 'b']);
+  it('has dividers between items alone, one at a place', () => {
+    const line = (id: string): NavigationItem => ({ type: 'divider', id });
+    const items = [
+      line('0'),
+      page('a', '/a'),
+      line('1'),
+      page('b', '/b'),
+      line('2'),
+      page('c', '/c'),
+      line('3'),
+    ];
+    const seen = (...paths: string[]) => idsOf(visibleItems(items, [], (path) => paths.includes(path)));
+    expect(seen('/a', '/b', '/c')).toEqual(['a', '1', 'b', '2', 'c']);
+    expect(seen('/a', '/c')).toEqual(['a', '1', 'c']);
+    expect(seen('/b')).toEqual(['b']);
+    expect(seen()).toEqual([]);
   });
 });
 

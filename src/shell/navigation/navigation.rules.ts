@@ -16,8 +16,8 @@ const suggestionLimit = 10;
 export type Answers = (path: string) => boolean;
 
 /**
- * What somebody with these roles can open: items of others, items that lead nowhere and groups without items are left
- * out.
+ * What somebody with these roles can open: items of others, items that lead nowhere, groups without items and dividers
+ * that divide nothing are left out.
  */
 export function visibleItems(
   items: readonly NavigationItem[],
@@ -28,22 +28,22 @@ export function visibleItems(
     if (!isAllowed(item.auth, roles)) return [];
     if (item.type === 'group' || item.type === 'collapse') {
       const children = visibleItems(item.children, roles, answers);
-      if (children.some(({ type }) => type !== 'divider')) return [withPage({ ...item, children }, answers)];
       const page = item.type === 'collapse' ? pageOf(item) : null;
-      return page && answers(page.url) ? [page] : [];
+      const opens = page && answers(page.url);
+      if (children.length > 0) return [opens ? { ...item, children } : { ...withoutPage(item), children }];
+      return opens ? [page] : [];
     }
     return item.type === 'item' && !answers(item.url) ? [] : [item];
   });
-  // A divider before the first item would divide nothing.
-  return visible.filter(({ type }, at) => type !== 'divider' || at > 0);
+  return visible.filter((item, at) => item.type !== 'divider' || divides(visible, at));
 }
 
-/** Without a page that leads nowhere. */
-function withPage(item: NavigationBranch, answers: Answers): NavigationBranch {
-  if (item.type === 'group' || item.url === undefined || answers(item.url)) return item;
-  const { url: _, ...rest } = item;
-  return rest;
-}
+/** Whether the divider at a place stands between items: an item right before it, and one anywhere behind it. */
+const divides = (items: readonly NavigationItem[], at: number): boolean =>
+  at > 0 && items[at - 1]?.type !== 'divider' && items.slice(at).some(({ type }) => type !== 'divider');
+
+const withoutPage = ({ url: _, ...rest }: NavigationBranch & { readonly url?: string }): NavigationBranch =>
+  rest;
 
 /** The page of a collapse that has one, as an item. */
 export function pageOf({ url, children: _, ...rest }: NavigationCollapse): NavigationPage | null {
