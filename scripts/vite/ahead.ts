@@ -73,8 +73,9 @@ const script = (table: string) => `
         const path = location.pathname === '/' ? table.home : location.pathname;
         const [, files] = table.screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [0, []];
         fetchAhead(files);
-        // The first format of dates takes 12 ms, the next ones none: it is made behind the first paint, while files come.
-        requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
+        // The first format of dates takes 12 ms, the next ones none. It is made behind the first paint, while files come;
+        // without a server the worker makes it (src/local/server.worker.ts).
+        if (server) requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
       })(${table});
     `;
 
