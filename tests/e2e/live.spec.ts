@@ -3,6 +3,8 @@ import { expect, serverUrl, signIn, test } from './support/test.ts';
 
 // What a socket says when it is cut stands in the console.
 test.use({ baseURL: serverUrl(), expectedErrors: /WebSocket/ });
+// What one changes is told to the page of another.
+test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const grid = (page: Page) => page.getByRole('group', { name: 'Cameras', exact: true });
@@ -63,6 +65,27 @@ test('dashboards, map, table, wall and desk opened one after another hold one su
     await expect(heading(page)).toHaveText(title);
     await expectOne();
   }
+});
+
+test('what changed after the answer of a widget, and before changes are told, is shown without another change', async ({
+  page,
+}) => {
+  let open: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    await held;
+    socket.connectToServer();
+  });
+  await signIn(page, 'admin', '/apps/dashboards/analytics?search=Substation');
+  const status = page.getByRole('region', { name: 'Cameras', exact: true }).locator('td[data-title="Status"]');
+  await expect(status).toHaveText('Active');
+  await setState(page, 'camera-solar-4', 'PAUSED');
+  open();
+  await expect(status).toHaveText('Paused');
+  await setState(page, 'camera-solar-4', 'ACTIVE');
+  await expect(status).toHaveText('Active');
 });
 
 test('what happens while the connection is lost is shown when it is back, and until then it is said that nothing is live', async ({

@@ -13,10 +13,14 @@ export interface LiveRefetchOptions {
   readonly every?: number;
 }
 
+/** Milliseconds after which a screen that has begun to listen asks again: by then it stands and the page rests. */
+const SETTLED = 5_000;
+
 /**
  * Asks again for what a screen derives from cameras and incidents when they change, at most once in `every` milliseconds
- * and only while the page is looked at. The changes themselves reach the cache at once. `refetch` must write to the cache
- * without suspending, and must not change between renders.
+ * and only while the page is looked at. What changed between the screen's answer and the moment from which changes are
+ * told is asked for once, five seconds later. The changes themselves reach the cache at once. `refetch` must write to the
+ * cache without suspending, and must not change between renders.
  */
 export function useLiveRefetch(
   refetch: () => Promise<unknown>,
@@ -36,15 +40,22 @@ export function useLiveRefetch(
       const onRegistry = ({ id }: RegistryChange) => {
         if (concerns(id)) request();
       };
-      const onMissed = request;
+      let settled: ReturnType<typeof setTimeout> | undefined;
+      const settle = () => {
+        clearTimeout(settled);
+        settled = setTimeout(request, SETTLED);
+      };
+      settle();
+      const listener = { onMissed: request, onStanding: settle };
       return [
+        () => clearTimeout(settled),
         ...(topic === 'incidents'
           ? []
           : [
-              cameras.listen({ onChange: onCamera, onMissed }),
-              registry.listen({ onChange: onRegistry, onMissed }),
+              cameras.listen({ ...listener, onChange: onCamera }),
+              registry.listen({ ...listener, onChange: onRegistry }),
             ]),
-        ...(topic === 'cameras' ? [] : [incidents.listen({ onChange: onIncident, onMissed })]),
+        ...(topic === 'cameras' ? [] : [incidents.listen({ ...listener, onChange: onIncident })]),
       ];
     },
     [topic, cameraId, incidentId],
