@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
+import { afterPaint } from '~/lib/afterPaint.ts';
 import { holdRest } from '~/shell/ui/atRest.ts';
 import { later } from '~/shell/ui/later.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
-
-/** Milliseconds after which a page that nobody sees, and which is not painted, goes on. */
-const LONGEST = 500;
 
 let goOn: () => void;
 const painted = new Promise<void>((resolve) => {
@@ -13,9 +11,7 @@ const painted = new Promise<void>((resolve) => {
 
 /** Says that the frame of the screen is in the page: once it has been painted, the grid may be fetched. */
 export function frameDrawn(): void {
-  // The second frame begins when the first is on the screen.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)));
-  setTimeout(goOn, LONGEST);
+  void afterPaint().then(goOn);
 }
 
 /** Fetches the vendor's code, a third of all that the page needs, behind the first paint of the frame (`frameDrawn`). */

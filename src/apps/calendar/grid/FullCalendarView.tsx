@@ -6,6 +6,8 @@ import luxon from '@fullcalendar/luxon3';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '~/lib/afterPaint.ts';
+import { holdRest } from '~/shell/ui/atRest.ts';
 import { daysSpan, type EventSpan } from '../eventForm.rules.ts';
 import { AGENDA_DAYS, type CalendarView, type Week } from '../span.rules.ts';
 import './FullCalendarSheet.css';
@@ -67,6 +69,13 @@ function spanAfter({ allDay, start, end, startStr, endStr, extendedProps }: Even
   };
 }
 
+/** What can wait is not begun before the days are on the screen. */
+function holdUntilPainted(): () => void {
+  const release = holdRest();
+  void afterPaint().then(release);
+  return release;
+}
+
 /** FullCalendar in our words: the one place that imports it. What it shows follows from the props alone. */
 export function FullCalendarView(props: FullCalendarViewProps) {
   const { view, day, zone, language, direction, week, entries, words, narrow } = props;
@@ -78,6 +87,7 @@ export function FullCalendarView(props: FullCalendarViewProps) {
     // The vendor draws at once, which React does not like while it draws itself.
     queueMicrotask(() => calendar.current?.getApi().changeView(type, day));
   }, [type, day]);
+  useEffect(holdUntilPainted, []);
   const keep = ({ event, revert }: { readonly event: EventApi; readonly revert: () => void }) => {
     const span = spanAfter(event);
     if (!span) return revert();
