@@ -413,7 +413,24 @@ test.describe('in server mode', () => {
   });
 
   test.describe('when the network fails', () => {
-    test.use({ expectedErrors: /Failed to load resource|graphql/ });
+    test.use({ expectedErrors: /Failed to load resource|graphql|\/apps\/chat/ });
+
+    test('the connection is said to be gone, and who and what is missing comes by itself when it is back', async ({
+      page,
+    }) => {
+      await signIn(page, 'admin', path);
+      const unanswered = /\/graphql$|\/apps\/chat/;
+      await page.route(unanswered, (route) =>
+        route.request().resourceType() === 'document' ? route.fallback() : route.abort(),
+      );
+      await page.goto(`${path}?contact=chat-member-13`);
+      await expect(people(page).getByText('The connection is gone')).toHaveCount(2);
+      await expect(talk(page).getByText('The connection is gone')).toBeVisible();
+      await page.unroute(unanswered);
+      await expect(person(page, /./).first()).toBeVisible();
+      await expect(talk(page).getByRole('textbox')).toBeVisible();
+      await expect(page.getByText('The connection is gone')).toHaveCount(0);
+    });
 
     test('what could not be sent stays with a retry, over a reload, and is sent once', async ({ page }) => {
       await signIn(page, 'admin', `${path}?contact=chat-member-13`);

@@ -34,7 +34,7 @@ function Lines() {
   return (
     <PagedBody
       page={data.auditLines}
-      failed={error !== undefined}
+      error={error}
       onRetry={() => void refetch().catch(() => undefined)}
       pages={pages}
       empty={t('empty')}

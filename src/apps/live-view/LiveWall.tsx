@@ -119,7 +119,7 @@ export function LiveWall() {
         <CarryNote name={nameOf(wall.tiles[carrying]?.cameraId ?? '')} onCancel={() => setCarrying(null)} />
       )}
       {unknown ? <UnknownNote onClose={() => change({ wall: null, tour: null })} /> : null}
-      {tiles.error ? <ErrorState text={t('tilesFailed')} onRetry={tiles.retry} /> : null}
+      {tiles.error ? <ErrorState text={t('tilesFailed')} error={tiles.error} onRetry={tiles.retry} /> : null}
       {inSight.length === 0 && wall.view.cells.length === 0 ? (
         <EmptyWall fleetSize={fleet.size} tour={wall.tourOf !== undefined} change={change} />
       ) : (

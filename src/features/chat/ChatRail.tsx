@@ -1,8 +1,10 @@
 import { More, Refresh } from '@blueprintjs/icons';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { isConnectionLost } from '~/shell/messages/errorText.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { useConnectionBack } from '~/shell/ui/useConnectionBack.ts';
 import styles from './ChatRail.module.css';
 import { RailContact } from './RailContact.tsx';
 import type { People } from './usePeople.ts';
@@ -35,7 +37,7 @@ interface ChatRailProps {
 }
 
 /** The contacts, 70 px wide. One of them is reached by Tab, the others by the arrow keys, Home and End. */
-export function ChatRail({ people: { people, failed, retry, more }, chosen, onChoose }: ChatRailProps) {
+export function ChatRail({ people: { people, error, retry, more }, chosen, onChoose }: ChatRailProps) {
   const t = useTexts('chat');
   const list = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState(chosen);
@@ -47,7 +49,8 @@ export function ChatRail({ people: { people, failed, retry, more }, chosen, onCh
     event.preventDefault();
     all[move(index, all.length - 1)]?.focus();
   };
-  if (failed) {
+  useConnectionBack(isConnectionLost(error), retry);
+  if (error) {
     return (
       <div className={styles.list} role="alert">
         <IconButton icon={<Refresh aria-hidden="true" />} label={t('listFailed')} onClick={retry} />

@@ -16,10 +16,10 @@ export function Conversation({ contact }: { readonly contact: ChatRailContactFra
   const { outbox } = useChat();
   const { draft, change } = useDraft(contact.id);
   const conversation = useConversation(contact.id);
-  const { messages, failed, retry } = conversation;
+  const { messages, error, retry } = conversation;
   const unsent = useKept(outbox.unsent).filter(({ contactId }) => contactId === contact.id);
   const body = () => {
-    if (failed) return <ErrorState text={t('failed')} onRetry={retry} />;
+    if (error) return <ErrorState text={t('failed')} error={error} onRetry={retry} />;
     if (!messages) return <BodySkeleton height={240} />;
     if (messages.length + unsent.length === 0) return <ConversationEmpty />;
     return (

@@ -59,7 +59,8 @@ export function useConversation(contactId: string) {
     reading,
     /** How far the contact has got. */
     reach: chat ?? nowhere,
-    failed: error !== undefined && !data,
+    /** Why there are none. */
+    error: data ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
     /** Where the next page of older messages begins; null when all are there. */
     olderCursor: chat?.messages.pageInfo.hasNextPage ? chat.messages.pageInfo.endCursor : null,

@@ -50,7 +50,8 @@ export function usePeople() {
     people,
     /** Whether the viewer wants to be told of what arrives while they look elsewhere. */
     notifications: data?.quickPanel.switches.notifications ?? false,
-    failed: error !== undefined && !data,
+    /** Why there are none. */
+    error: data ? undefined : error,
     retry: () => void refetch().catch(() => undefined),
     more: next?.hasNextPage ? more : null,
   };

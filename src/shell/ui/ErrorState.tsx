@@ -12,7 +12,7 @@ interface ErrorStateProps {
   /** What happened, in words for the operator; default: what the error means. */
   readonly text?: string | undefined;
   /** What was thrown or answered. */
-  readonly error?: unknown;
+  readonly error: unknown;
   /** Tries again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
 }
@@ -24,7 +24,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, error, onRetry }: ErrorStateProps) {
   const t = useTexts('shell');
   const errorText = useErrorText();
-  const lost = error !== undefined && error !== null && (isLostCode(error) || isConnectionLost(error));
+  const lost = isLostCode(error) || isConnectionLost(error);
   const gone = useConnectionBack(lost && onRetry !== undefined, onRetry);
   const said = gone ? t('connection.text') : (text ?? (error ? errorText(error) : ''));
   return (

@@ -13,7 +13,8 @@ interface Page {
 
 interface PagedBodyProps<Connection extends Page> {
   readonly page: Connection | undefined;
-  readonly failed: boolean;
+  /** Why there is no page; undefined while nothing failed. */
+  readonly error: unknown;
   readonly onRetry: () => void;
   readonly pages: ReturnType<typeof usePages>;
   /** Said when the list is empty. */
@@ -23,8 +24,8 @@ interface PagedBodyProps<Connection extends Page> {
 
 /** A page of a list in a drawer, with what stands there while it loads, when it failed and when it is empty. */
 export function PagedBody<Connection extends Page>(props: PagedBodyProps<Connection>) {
-  const { page, failed, onRetry, pages, empty, children } = props;
-  if (failed) return <ErrorState onRetry={onRetry} />;
+  const { page, error, onRetry, pages, empty, children } = props;
+  if (error !== undefined) return <ErrorState error={error} onRetry={onRetry} />;
   if (!page) return <BodySkeleton height={320} />;
   if (page.totalCount === 0) return <EmptyState title={empty} />;
   const { hasNextPage, endCursor } = page.pageInfo;

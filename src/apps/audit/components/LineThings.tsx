@@ -37,7 +37,7 @@ function AllThings({ line: { id } }: PartProps) {
   return (
     <PagedBody
       page={page}
-      failed={!page && error !== undefined}
+      error={page ? undefined : error}
       onRetry={() => void refetch().catch(() => undefined)}
       pages={pages}
       empty={t('empty')}

@@ -36,7 +36,7 @@ export function RemovedCameras() {
       </div>
       <PagedBody
         page={page}
-        failed={!page && error !== undefined}
+        error={page ? undefined : error}
         onRetry={() => void refetch().catch(() => undefined)}
         pages={pages}
         empty={t('removed.none')}

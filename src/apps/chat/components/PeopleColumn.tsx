@@ -27,8 +27,8 @@ export function PeopleColumn() {
       <div className={styles.search}>
         <PeopleSearch ref={search} />
       </div>
-      {people.failed ? (
-        <ErrorState onRetry={people.retry} />
+      {people.error ? (
+        <ErrorState error={people.error} onRetry={people.retry} />
       ) : people.people ? (
         <PeopleLists people={people} all={people.people} onSearch={() => search.current?.focus()} />
       ) : (

@@ -20,6 +20,6 @@ export function useDrawerPages<Data, Variables extends PageVariables>(
   return {
     data: (data ?? previousData) as Data | undefined,
     /** For `PagedBody`. */
-    body: { pages, failed: error !== undefined, onRetry: () => void refetch() },
+    body: { pages, error, onRetry: () => void refetch() },
   };
 }

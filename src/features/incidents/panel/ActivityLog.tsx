@@ -62,9 +62,5 @@ function EarlierPage({ incidentId, before }: EarlierActivityProps) {
   const { data, error, refetch } = useEarlierActivityQuery({ variables: { id: incidentId, before } });
   const page = data?.incident?.activity;
   if (page) return <ActivityLog incidentId={incidentId} page={page} />;
-  return error ? (
-    <ErrorState text={error.message} onRetry={() => void refetch()} />
-  ) : (
-    <BodySkeleton height={160} />
-  );
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <BodySkeleton height={160} />;
 }
