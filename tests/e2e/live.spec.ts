@@ -79,7 +79,9 @@ test('what changed after the answer of a widget, and before changes are told, is
     socket.connectToServer();
   });
   await signIn(page, 'admin', '/apps/dashboards/analytics?search=Substation');
-  const status = page.getByRole('region', { name: 'Cameras', exact: true }).locator('td[data-title="Status"]');
+  const status = page
+    .getByRole('region', { name: 'Cameras', exact: true })
+    .locator('td[data-title="Status"]');
   await expect(status).toHaveText('Active');
   await setState(page, 'camera-solar-4', 'PAUSED');
   open();
