@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { startServer } from '../support/processes.mjs';
+import { createGate } from './support/gate.ts';
 import { raise } from './support/raise.ts';
 import { expect, signIn, violations, test as watched } from './support/test.ts';
 
@@ -258,13 +259,10 @@ test('a site outage, a storm, a frozen and a refused camera are announced on a w
 test('what is raised before the subscription stands, and while the connection is lost, is announced as well', async ({
   page,
 }) => {
-  let open: () => void = () => undefined;
   let lose: () => void = () => undefined;
-  let held = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  let telling = createGate();
   await page.routeWebSocket(/\/graphql$/, async (socket) => {
-    await held;
+    await telling.opened;
     socket.connectToServer();
     lose = () => void socket.close({ code: 4499 });
   });
@@ -275,17 +273,15 @@ test('what is raised before the subscription stands, and while the connection is
   await answered;
   await raise(page, 'Raised before.');
   await expect(page.getByText('Raised before.')).toHaveCount(0);
-  open();
+  telling.open();
   await expect(banner(page)).toContainText('Raised before.');
   await page.keyboard.press('Control+Enter');
   await expect(banner(page)).toHaveCount(0);
 
-  held = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  telling = createGate();
   lose();
   await expect(page.getByText(/connection is lost/i)).toBeVisible();
   await raise(page, 'Raised meanwhile.');
-  open();
+  telling.open();
   await expect(banner(page)).toContainText('Raised meanwhile.');
 });

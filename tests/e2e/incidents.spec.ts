@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parseCsv } from '../../src/lib/csv.ts';
+import { createGate } from './support/gate.ts';
 import { test as shared, visit } from './support/onePage.ts';
 import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, test, violations, watch } from './support/test.ts';
@@ -132,12 +133,9 @@ test.describe('the incident desk on the server', () => {
     await row.getByRole('button').first().click();
     await expect(page).toHaveURL(/incident=/);
     // The table does not hold the incident, and is not even there.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const list = createGate();
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('query IncidentDesk(')) await held;
+      if (route.request().postData()?.includes('query IncidentDesk(')) await list.opened;
       await route.continue();
     });
     await page.reload();
@@ -149,7 +147,7 @@ test.describe('the incident desk on the server', () => {
     await page.getByRole('main').getByRole('button', { name: 'Severity' }).click();
     const filter = page.getByRole('group', { name: 'Severity', exact: true });
     await expect(filter).toBeVisible();
-    release();
+    list.open();
     await expect(row).toContainText('Acknowledged');
     await expect(filter).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { createGate } from './support/gate.ts';
 import { expect, serverUrl, signIn, test } from './support/test.ts';
 
 // What a socket says when it is cut stands in the console.
@@ -70,12 +71,9 @@ test('dashboards, map, table, wall and desk opened one after another hold one su
 test('what changed after the answer of a widget, and before changes are told, is shown without another change', async ({
   page,
 }) => {
-  let open: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const telling = createGate();
   await page.routeWebSocket('**/graphql', async (socket) => {
-    await held;
+    await telling.opened;
     socket.connectToServer();
   });
   await signIn(page, 'admin', '/apps/dashboards/analytics?search=Substation');
@@ -84,7 +82,7 @@ test('what changed after the answer of a widget, and before changes are told, is
     .locator('td[data-title="Status"]');
   await expect(status).toHaveText('Active');
   await setState(page, 'camera-solar-4', 'PAUSED');
-  open();
+  telling.open();
   await expect(status).toHaveText('Paused');
   await setState(page, 'camera-solar-4', 'ACTIVE');
   await expect(status).toHaveText('Active');

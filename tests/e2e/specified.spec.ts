@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from './support/gate.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,12 +45,9 @@ test('guests choose shortcuts, which stay in their browser', async ({ page }) =>
 
 test('"Loading..." can be seen while a screen is on its way', async ({ page }) => {
   await signIn(page, 'admin', '/pages/errors/error-500');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const code = createGate();
   await page.route('**/assets/MapDashboardScreen-*.js', async (route) => {
-    await arrived;
+    await code.opened;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Map', exact: true }).first().click();
@@ -58,7 +56,7 @@ test('"Loading..." can be seen while a screen is on its way', async ({ page }) =
   await expect(loading).toHaveCSS('opacity', '1');
   const box = await loading.boundingBox();
   expect(box?.height).toBeGreaterThan(16);
-  arrive();
+  code.open();
   await expect(heading(page)).toHaveText('Map');
   await expect(loading).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askFor, isIn } from './support/colours.ts';
+import { createGate } from './support/gate.ts';
 import { expect, serverUrl, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const app = '/apps/todo';
@@ -214,13 +215,10 @@ test('by keys alone: moving, selecting, marking, laying anew, help', async ({ pa
 test('rows are dragged to folders, and what one tab does the other shows', async ({ page, context }) => {
   // What drags comes after the press: the press is not lost.
   const asked: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const code = createGate();
   await page.route(/\/assets\/drag-.*\.js$/, async (route) => {
     asked.push(route.request().url());
-    await held;
+    await code.opened;
     await route.continue();
   });
   await signIn(page, 'admin', app);
@@ -232,7 +230,7 @@ test('rows are dragged to folders, and what one tab does the other shows', async
   await handle.hover();
   await page.mouse.down();
   await expect.poll(() => asked.length).toBe(1);
-  release();
+  code.open();
   await expect(async () => {
     await page.mouse.move(400, 390);
     await page.mouse.move(400, 400);

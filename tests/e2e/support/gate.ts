@@ -1,0 +1,8 @@
+/** Who waits for `opened` is held until `open` is called. */
+export function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
