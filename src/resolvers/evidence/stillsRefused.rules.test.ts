@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StreamKind } from '~/graphql/types.generated.ts';
 import { refusalSentence } from '../base/refusalSentence.rules.ts';
-import type { CameraRow } from '../camera/camera.rows.ts';
 import { STILL_BYTES } from './stills.rules.ts';
 import { stillsErrors, stillsRefusal } from './stillsRefused.rules.ts';
 
@@ -70,7 +69,16 @@ describe('an incident has stills of before', () => {
   const incident = { raisedAt: RAISED, number: 7 };
   const cameraWith = (...kinds: readonly StreamKind[]) => ({
     name: 'Quay',
-    streams: kinds.map((kind) => ({ kind })) as unknown as CameraRow['streams'],
+    streams: kinds.map((kind) => ({
+      kind,
+      name: kind,
+      role: 'MAIN' as const,
+      address: null,
+      secret: null,
+      width: 640,
+      height: 360,
+      framesPerSecond: 12,
+    })),
   });
 
   test.each(['HLS', 'MJPEG', 'WHEP'] as const)('when its camera has a stream of %s', (kind) => {
