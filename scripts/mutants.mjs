@@ -95,10 +95,11 @@ let judged = judge(rules, [...new Set(rules.flatMap(testsBeside))]);
 for (const file of besideOnly ? [] : rules) {
   const open = judged.filter((mutant) => mutant.file === file && survived(mutant));
   if (open.length === 0 || testsOfDomain(file).length === 0) continue;
-  const found = judge([...new Set(open.map(rangeOf))], testsOfDomain(file))
-    .filter(({ status }) => status !== 'NoCoverage')
-    .map((mutant) => [nameOf(mutant), mutant.status]);
-  const statuses = new Map(found);
+  const statuses = new Map(
+    judge([...new Set(open.map(rangeOf))], testsOfDomain(file))
+      .filter(({ status }) => status !== 'NoCoverage')
+      .map((mutant) => [nameOf(mutant), mutant.status]),
+  );
   judged = judged.map((mutant) => ({ ...mutant, status: statuses.get(nameOf(mutant)) ?? mutant.status }));
 }
 judged = judged.filter(({ status }) => status !== 'Ignored');

@@ -102,9 +102,14 @@ function questionsAt(client: ApolloClient, queries: Queries, place: Place) {
 function prepareQueries(client: ApolloClient, queries: Queries, place: Place) {
   const begun = new Map<DocumentNode, () => BegunQuery>();
   const add = ({ questions }: ReturnType<typeof questionsAt>) => {
-    const added = questions.filter(({ document }) => !begun.has(document));
-    for (const question of added) begun.set(question.document, beginOnce(client, question));
-    return added.flatMap(({ document, later }) => (later ? [] : (begun.get(document) ?? [])));
+    const now: (() => BegunQuery)[] = [];
+    for (const question of questions) {
+      if (begun.has(question.document)) continue;
+      const read = beginOnce(client, question);
+      begun.set(question.document, read);
+      if (!question.later) now.push(read);
+    }
+    return now;
   };
   const known = questionsAt(client, queries, place);
   const atOnce = add(known);
@@ -139,8 +144,8 @@ async function settleInTasks(queries: readonly (() => BegunQuery)[]): Promise<vo
 }
 
 /**
- * The same behind the splash of a page, where the thread has much else to do. Resolves when those that are begun at once
- * are settled, or after a moment. What stands in one go is laid out once: without this the first screen is drawn with
+ * As `beginQueries`, behind the splash of a page, where the thread has much else to do. Resolves when those that are begun
+ * at once are settled, or after a moment. What stands in one go is laid out once: without this the first screen is drawn with
  * skeletons, which are gone before anybody has seen them.
  */
 export async function beginBehindSplash(

@@ -26,7 +26,7 @@ export function ErrorState({ title, text, error, onRetry }: ErrorStateProps) {
   const errorText = useErrorText();
   const lost = isLostCode(error) || isConnectionLost(error);
   const gone = useConnectionBack(lost && onRetry !== undefined, onRetry);
-  const said = gone ? t('connection.text') : (text ?? (error ? errorText(error) : ''));
+  const said = gone ? t('connection.text') : (text ?? errorText(error));
   return (
     <div className={styles.state} role="alert">
       <WarningSign size={32} aria-hidden="true" color={gone ? 'var(--text-muted)' : 'var(--state-down)'} />

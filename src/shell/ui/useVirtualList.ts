@@ -33,7 +33,7 @@ function marginOf(list: Element, scroller: Scroller): number {
   return Math.round(list.getBoundingClientRect().top - top + offsetOf(scroller));
 }
 
-/** The same, of a list that scrolls with the page; else null. */
+/** The same, of a list that scrolls with the page; else null. The library declares the two apart, though they are one class. */
 const inWindow = (virtual: Virtual) =>
   virtual.scrollElement instanceof Element
     ? null
